@@ -1,0 +1,16 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+
+export default function ContainedButtons() {
+  return (
+    <Stack direction="row" spacing={2}>
+      <Button variant="contained">Check out</Button>
+      <Button variant="contained" disabled>
+        Check out
+      </Button>
+      <Button variant="contained" href="#contained-buttons">
+        Link to this section
+      </Button>
+    </Stack>
+  );
+}

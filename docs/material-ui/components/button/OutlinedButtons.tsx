@@ -1,0 +1,16 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+
+export default function OutlinedButtons() {
+  return (
+    <Stack direction="row" spacing={2}>
+      <Button variant="outlined">Add guest</Button>
+      <Button variant="outlined" disabled>
+        Add guest
+      </Button>
+      <Button variant="outlined" href="#outlined-buttons">
+        Link to this section
+      </Button>
+    </Stack>
+  );
+}

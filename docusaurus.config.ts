@@ -1,0 +1,122 @@
+import path from 'node:path';
+import type { Config } from '@docusaurus/types';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type { UserOptions as DemosOptions } from './plugins/demos/options';
+import { remarkDemos } from './plugins/demos/node/remarkDemos';
+import { listBuildDependencies } from './scripts/listBuildDependencies';
+import { postcssBrandingTokens } from './src/branding/postcssTokens';
+import { readInstalledVersions } from './src/content/readInstalledVersions';
+import { validateFrontMatter } from './src/content/validateFrontMatter';
+
+const siteDir = __dirname;
+
+const STYLINGS: NonNullable<DemosOptions['stylings']> = [
+  { id: 'system', label: 'MUI System' },
+  { id: 'tailwind', label: 'Tailwind' },
+  { id: 'css', label: 'CSS' },
+];
+
+/** One docs instance per product; a product's pages, demos and versions stand on their own. */
+function createDocsPlugin(id: string) {
+  return [
+    '@docusaurus/plugin-content-docs',
+    {
+      id,
+      path: `docs/${id}`,
+      routeBasePath: id,
+      sidebarPath: `./docs/${id}/sidebar.ts`,
+      beforeDefaultRemarkPlugins: [
+        [remarkDemos, { siteDir, stylings: STYLINGS.map((styling) => styling.id) }],
+      ],
+      remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn', 'bun'] }]],
+      numberPrefixParser: false,
+    } satisfies DocsOptions,
+  ] as [string, DocsOptions];
+}
+
+
+const demosOptions: DemosOptions = {
+  stylings: STYLINGS,
+  runtimes: [
+    { packages: ['@mui/joy'], root: '@theme/DemoRoot/Joy' },
+    {
+      packages: ['@mui/material', '@mui/lab', '@mui/icons-material', '@mui/system'],
+      root: '@theme/DemoRoot/Material',
+    },
+  ],
+};
+
+const config: Config = {
+  title: 'MUI Docs',
+  tagline: 'Material UI, Base UI, Joy UI and MUI System',
+  favicon: 'img/favicon.svg',
+  // Where the site is published: canonical links and the sitemap need it.
+  url: process.env.SITE_URL ?? 'https://docs.example.com',
+  baseUrl: '/',
+  trailingSlash: true,
+  future: { v4: true, faster: true },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    parseFrontMatter: async (params) => {
+      const result = await params.defaultParseFrontMatter(params);
+      validateFrontMatter({ ...params, siteDir, frontMatter: result.frontMatter });
+      return result;
+    },
+  },
+  customFields: { installedVersions: readInstalledVersions(siteDir) },
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'zh', 'pt'],
+    localeConfigs: {
+      en: { label: 'English', htmlLang: 'en' },
+      zh: { label: '中文', htmlLang: 'zh' },
+      pt: { label: 'Português', htmlLang: 'pt' },
+    },
+  },
+  plugins: [
+    '@docusaurus/plugin-css-cascade-layers',
+    ...['material-ui', 'base-ui', 'joy-ui', 'system', 'experiments'].map(createDocsPlugin),
+    '@docusaurus/plugin-content-pages',
+    './plugins/preferences/index.ts',
+    ['./plugins/demos/index.ts', demosOptions],
+    function siteBuildPlugin() {
+      return {
+        name: 'site-build',
+        configurePostCss: (options) => ({
+          ...options,
+          plugins: [...options.plugins, postcssBrandingTokens()],
+        }),
+        configureWebpack: () => ({
+          experiments: { cache: { buildDependencies: listBuildDependencies(siteDir) } },
+        }),
+        getPathsToWatch: () => [path.join(siteDir, 'sidebars.ts')],
+      };
+    },
+  ],
+  themes: [
+    [
+      '@docusaurus/theme-classic',
+      { customCss: ['./src/css/tokens.css', './src/css/chrome.css'] } satisfies ThemeOptions,
+    ],
+  ],
+  themeConfig: {
+    colorMode: { respectPrefersColorScheme: true },
+    navbar: {
+      title: 'MUI Docs',
+      logo: { src: 'img/favicon.svg', alt: '', width: 28, height: 28 },
+      items: [
+        { type: 'custom-productSwitcher', position: 'left' },
+        { type: 'custom-versionMenu', position: 'left' },
+      ],
+    },
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  } satisfies UserThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,53 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowsers } from './scripts/browser/find-browser';
+
+const isCi = Boolean(process.env.CI);
+const port = Number(process.env.E2E_PORT ?? 4173);
+const baseURL = `http://127.0.0.1:${port}`;
+// Set by `npm test`, which counts the tests; a run by hand needs the list only.
+const reportPath = process.env.E2E_REPORT_PATH;
+
+const executablePath = findBrowsers()[0]?.executablePath;
+if (executablePath === undefined) {
+  throw new Error(
+    'No Chromium was found. Run `npx tsx scripts/ensure-browser.ts`: it installs one, or says what to do.',
+  );
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: isCi,
+  reporter: [['list'], ...(reportPath ? [['json', { outputFile: reportPath }] as const] : [])],
+  use: { baseURL, trace: 'retain-on-failure' },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: {
+          executablePath,
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            // No test reaches another host. Interception would do too, but it turns off the HTTP
+            // cache, and does not see what a service worker asks for.
+            '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+          ],
+        },
+      },
+    },
+  ],
+  webServer: {
+    command: `npm run serve --silent -- --port ${port}`,
+    url: baseURL,
+    reuseExistingServer: !isCi,
+    timeout: 30_000,
+  },
+});

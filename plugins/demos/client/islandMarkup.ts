@@ -1,0 +1,50 @@
+import type { ServerDemoModule } from './types';
+
+/** Marks the element that a demo's React root takes over. */
+export const ROOT_ATTRIBUTE = 'data-demo-root';
+
+/** Marks the stylesheets that belong to the demo's own files. */
+const STYLE_ATTRIBUTE = 'data-demo-style';
+
+/** Keeps `</style` inside CSS text from ending the element. */
+function escapeStyleText(css: string): string {
+  return css.replace(/<\//g, '<\\/');
+}
+
+/**
+ * The server's HTML of an island: its styles, then the element that is hydrated.
+ *
+ * @param seen keys of the styles that earlier demos of the page have brought; added to.
+ */
+export function buildIslandHtml(module: ServerDemoModule, seen: Set<string>): string {
+  const { html, styles } = module.render();
+  const fresh = styles.filter(({ key }) => !seen.has(key));
+  for (const { key } of fresh) seen.add(key);
+  const own = module.styles.map((css) => `<style ${STYLE_ATTRIBUTE}>${escapeStyleText(css)}</style>`).join('');
+  return `${module.buildStyleHtml(fresh)}${own}<div ${ROOT_ATTRIBUTE}>${html}</div>`;
+}
+
+/** Gives the island the demo's own stylesheets, in place of those it has. */
+export function setIslandStyles(container: HTMLElement, styles: readonly string[]): void {
+  for (const old of container.querySelectorAll(`:scope > style[${STYLE_ATTRIBUTE}]`)) old.remove();
+  const elements = styles.map((css) => {
+    const style = document.createElement('style');
+    style.setAttribute(STYLE_ATTRIBUTE, '');
+    style.textContent = css;
+    return style;
+  });
+  container.prepend(...elements);
+}
+
+/** Makes the server's structure in a browser that has none: after a client-side navigation. */
+export function createIslandRoot(container: HTMLElement, styles: readonly string[]): HTMLElement {
+  const root = document.createElement('div');
+  root.setAttribute(ROOT_ATTRIBUTE, '');
+  container.append(root);
+  setIslandStyles(container, styles);
+  return root;
+}
+
+export function findIslandRoot(container: HTMLElement): HTMLElement | null {
+  return container.querySelector<HTMLElement>(`:scope > [${ROOT_ATTRIBUTE}]`);
+}

@@ -1,0 +1,108 @@
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { recordEarlyInput } from './earlyInput';
+import { createIslandRoot, findIslandRoot, setIslandStyles } from './islandMarkup';
+import { LiveDemo } from './LiveDemo';
+import type { ClientDemoModule, LoadedDemo } from './types';
+import { whenNear } from './whenNear';
+
+/** waiting: not near yet · loading · live: interactive · failed: not fetched · crashed: threw. */
+export type IslandState = 'waiting' | 'loading' | 'live' | 'failed' | 'crashed';
+
+export interface IslandHandle {
+  /** Fetches again after a failure. */
+  retry(): void;
+  /** Starts the demo anew, as if the page had just been opened. */
+  reset(): void;
+  dispose(): void;
+}
+
+/**
+ * Heights of demos seen in this page life. A page that is left and come back to has no server HTML;
+ * keeping the room lets the browser restore the scroll position, and nothing jumps.
+ */
+const knownHeights = new Map<string, number>();
+
+/**
+ * Brings one island to life: waits until it is near, fetches its code, then takes over the server's
+ * HTML, or renders afresh where there is none.
+ */
+export function mountIsland(
+  container: HTMLElement,
+  module: ClientDemoModule,
+  onState: (state: IslandState) => void,
+): IslandHandle {
+  let root: Root | undefined;
+  let loaded: LoadedDemo | undefined;
+  let generation = 0;
+  let isDisposed = false;
+  const early = recordEarlyInput(container);
+
+  const setState = (state: IslandState) => {
+    if (isDisposed) return;
+    container.dataset.demoState = state;
+    onState(state);
+  };
+  const onLive = () => {
+    container.style.minHeight = '';
+    if (container.dataset.demoState !== 'crashed') setState('live');
+    early.replay();
+  };
+  const render = (demo: LoadedDemo) => (
+    <LiveDemo key={generation} demo={demo} onLive={onLive} onError={() => setState('crashed')} />
+  );
+  const start = (demo: LoadedDemo) => {
+    const options = { identifierPrefix: `${module.id}-` };
+    const serverRoot = findIslandRoot(container);
+    if (serverRoot) {
+      root = hydrateRoot(serverRoot, render(demo), options);
+    } else {
+      root = createRoot(createIslandRoot(container, demo.styles), options);
+      root.render(render(demo));
+    }
+  };
+  const load = async () => {
+    setState('loading');
+    try {
+      loaded = await module.load();
+    } catch {
+      // The server's HTML stays readable; the toolbar offers to try again.
+      setState('failed');
+      return;
+    }
+    if (isDisposed) return;
+    if (!root) {
+      start(loaded);
+      return;
+    }
+    // Only after a change while developing: the code is new, and its stylesheets may be.
+    setIslandStyles(container, loaded.styles);
+    root.render(render(loaded));
+  };
+
+  const known = knownHeights.get(module.id);
+  if (known !== undefined && !findIslandRoot(container)) container.style.minHeight = `${known}px`;
+  setState('waiting');
+  const stopWaiting = whenNear(container, () => void load());
+  const unsubscribe = module.subscribe?.(() => {
+    generation += 1;
+    void load();
+  });
+
+  return {
+    retry: () => void load(),
+    reset() {
+      generation += 1;
+      if (root && loaded) root.render(render(loaded));
+    },
+    dispose() {
+      isDisposed = true;
+      if (root) knownHeights.set(module.id, container.offsetHeight);
+      stopWaiting();
+      unsubscribe?.();
+      early.stop();
+      // React forbids unmounting a root while another one renders, which is when this is called.
+      const abandoned = root;
+      setTimeout(() => abandoned?.unmount());
+    },
+  };
+}

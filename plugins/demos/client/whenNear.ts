@@ -1,0 +1,36 @@
+/** How far outside the viewport a demo's code starts to be fetched. */
+const MARGIN = '200px 0px';
+
+/** Pointing at, touching or focusing a demo asks for its code even if it is not near. */
+const EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+
+/**
+ * Calls back once, as soon as `element` comes near the viewport or is touched.
+ * Without IntersectionObserver it does so at once. Returns a function that stops waiting.
+ */
+export function whenNear(element: HTMLElement, callback: () => void): () => void {
+  let observer: IntersectionObserver | undefined;
+  const stop = () => {
+    observer?.disconnect();
+    for (const name of EVENTS) element.removeEventListener(name, start, true);
+  };
+  function start() {
+    stop();
+    callback();
+  }
+  for (const name of EVENTS) {
+    element.addEventListener(name, start, { capture: true, passive: true });
+  }
+  if (typeof IntersectionObserver === 'undefined') {
+    start();
+  } else {
+    observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) start();
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element);
+  }
+  return stop;
+}

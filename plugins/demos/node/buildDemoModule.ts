@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { RuntimeOption } from '../options';
+import type { DemoAnalysis } from './analyzeDemo';
+
+export interface DemoModuleContext {
+  /** File name of the demo, the base of all its requests: `BasicButtons.tsx`. */
+  readonly fileName: string;
+  /** Path relative to the site. */
+  readonly filePath: string;
+  /** `docs/…/button.mdx:42`, where the demo stands; part of the message if it throws. */
+  readonly page: string;
+  readonly analysis: DemoAnalysis;
+  readonly hasStyles: boolean;
+  readonly runtimes: readonly RuntimeOption[];
+}
+
+const PLAIN_ROOT = '@theme/DemoRoot';
+
+/** Chunks of demos carry this prefix; `createSplitChunks` finds them by it. */
+export const DEMO_CHUNK_PREFIX = 'demo-';
+
+/** Short, stable and a valid start of an id: `d3k9x2a`. */
+export function getDemoId(filePath: string): string {
+  const posixPath = filePath.split(path.sep).join('/');
+  const digest = createHash('md5').update(posixPath).digest('hex').slice(0, 10);
+  return `d${parseInt(digest, 16).toString(36)}`;
+}
+
+/** The module that wraps the demo: the first runtime one of whose packages the demo imports. */
+export function getRootRequest(
+  packages: readonly string[],
+  runtimes: readonly RuntimeOption[],
+): string {
+  const matches = (wanted: string) =>
+    packages.some((name) => name === wanted || name.startsWith(`${wanted}/`));
+  return runtimes.find((runtime) => runtime.packages.some(matches))?.root ?? PLAIN_ROOT;
+}
+
+/**
+ * The server's half: renders the demo, and has neither a loader nor a way to the browser.
+ * A throwing demo stops the build with the place where it stands.
+ */
+export function buildServerModule(context: DemoModuleContext): string {
+  const { fileName, filePath, page, hasStyles } = context;
+  const problem =
+    `${page}: the demo ${filePath} throws while it is rendered on the server: `;
+  const remedy =
+    '\n  To mend: render the same on server and browser; read window, document and storage in an effect or an event handler.';
+  return `
+import Component from ${JSON.stringify(`./${fileName}?demo-component`)};
+import * as rootModule from ${JSON.stringify(getRootRequest(context.analysis.packages, context.runtimes))};
+import renderDemo, { buildStyleHtml } from '@theme/DemoServer';
+${hasStyles ? `import styles from ${JSON.stringify(`./${fileName}?demo-styles`)};` : 'const styles = [];'}
+const id = ${JSON.stringify(getDemoId(filePath))};
+let rendered;
+export default {
+  id,
+  styles,
+  buildStyleHtml,
+  render() {
+    try {
+      return (rendered ??= renderDemo({ Component, rootModule, identifierPrefix: id + '-' }));
+    } catch (error) {
+      throw new Error(${JSON.stringify(problem)} + error.message + ${JSON.stringify(remedy)}, { cause: error });
+    }
+  },
+};
+`;
+}
+
+/**
+ * The browser's half: only promises of code, so that nothing of the demo is in the page's download.
+ * In development it also tells its islands when the demo's file has changed.
+ */
+export function buildClientModule(context: DemoModuleContext, isDevelopment: boolean): string {
+  const { fileName, filePath, hasStyles } = context;
+  const id = getDemoId(filePath);
+  const chunk = `/* webpackChunkName: "${DEMO_CHUNK_PREFIX}${id}" */`;
+  const root = getRootRequest(context.analysis.packages, context.runtimes);
+  const component = JSON.stringify(`./${fileName}?demo-component`);
+  const styles = JSON.stringify(`./${fileName}?demo-styles`);
+  const source = JSON.stringify(`./${fileName}?demo-source`);
+  const hot = isDevelopment
+    ? `
+const listeners = new Set();
+if (import.meta.webpackHot) {
+  import.meta.webpackHot.accept([${[component, ...(hasStyles ? [styles] : [])].join(', ')}], () => listeners.forEach((listener) => listener()));
+}
+const subscribe = (listener) => { listeners.add(listener); return () => listeners.delete(listener); };
+`
+    : 'const subscribe = undefined;';
+  return `
+${hot}
+export default {
+  id: ${JSON.stringify(id)},
+  subscribe,
+  load: () => Promise.all([
+    import(${chunk} ${component}),
+    import(${chunk} ${JSON.stringify(root)}),
+    ${hasStyles ? `import(${chunk} ${styles})` : '{ default: [] }'},
+  ]).then(([demo, root, styles]) => ({ Component: demo.default, Root: root.default, styles: styles.default })),
+  loadSource: () => import(/* webpackChunkName: "demo-source-${id}" */ ${source}).then((module) => module.default),
+};
+`;
+}

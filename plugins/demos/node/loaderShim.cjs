@@ -1,0 +1,8 @@
+// The bundler loads loaders by path and in plain Node, which reads no TypeScript: this shim calls
+// the function that the plugin passes as an option.
+module.exports = function demoLoader(source) {
+  const done = this.async();
+  this.getOptions()
+    .transform(source, this)
+    .then((code) => done(null, code), done);
+};

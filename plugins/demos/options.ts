@@ -1,0 +1,77 @@
+import { Joi } from '@docusaurus/utils-validation';
+import type { OptionValidationContext } from '@docusaurus/types';
+import { CODE_STYLINGS, type CodeStyling } from '../preferences/client/preferences';
+
+/** One way of styling a demo: the file of that name in a demo's folder. */
+export interface StylingOption {
+  /** File name without extension, and the value of `data-code-styling`: `system`. */
+  readonly id: string;
+  /** What readers see, and what their preference is called: `MUI System`. */
+  readonly label: CodeStyling;
+}
+
+/** Which `@theme` module wraps a demo, chosen by what the demo imports. */
+export interface RuntimeOption {
+  /** A demo that imports this package, or one that starts with `<package>/`, gets the root. */
+  readonly packages: readonly string[];
+  /** Module of the root component, e.g. `@theme/DemoRoot/Joy`. */
+  readonly root: string;
+}
+
+export interface PluginOptions {
+  readonly id: string;
+  /** Styling solutions in the order of the switch; the first one is the default. */
+  readonly stylings: readonly StylingOption[];
+  /** Tried in order; a demo that matches none gets the plain `@theme/DemoRoot`. */
+  readonly runtimes: readonly RuntimeOption[];
+  /** Styling whose files are scanned for Tailwind's utility classes; `null`: none. */
+  readonly tailwindStyling: string | null;
+  /** Turns source into HTML at build time; the default escapes and marks nothing. */
+  readonly highlight: (code: string, language: string) => string;
+}
+
+export type UserOptions = Partial<Omit<PluginOptions, 'id'>> & { readonly id?: string };
+
+function escapeHtml(code: string): string {
+  return code.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+export const DEFAULT_OPTIONS: PluginOptions = {
+  id: 'default',
+  stylings: [
+    { id: 'system', label: 'MUI System' },
+    { id: 'tailwind', label: 'Tailwind' },
+    { id: 'css', label: 'CSS' },
+  ],
+  runtimes: [],
+  tailwindStyling: 'tailwind',
+  highlight: escapeHtml,
+};
+
+const identifier = Joi.string().pattern(/^[a-z][\w-]*$/);
+
+const schema = Joi.object<PluginOptions>({
+  stylings: Joi.array()
+    .items(Joi.object({ id: identifier.required(), label: Joi.string().valid(...CODE_STYLINGS).required() }))
+    .min(1)
+    .unique('id')
+    .default(DEFAULT_OPTIONS.stylings),
+  runtimes: Joi.array()
+    .items(
+      Joi.object({
+        packages: Joi.array().items(Joi.string()).min(1).required(),
+        root: Joi.string().pattern(/^@theme\//).required(),
+      }),
+    )
+    .default(DEFAULT_OPTIONS.runtimes),
+  tailwindStyling: Joi.string().allow(null).default(DEFAULT_OPTIONS.tailwindStyling),
+  highlight: Joi.function().minArity(1).default(() => DEFAULT_OPTIONS.highlight),
+});
+
+/** Docusaurus' hook: fills defaults in, and throws naming the option that is wrong. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<UserOptions | undefined, PluginOptions>): PluginOptions {
+  return validate(schema, options ?? {});
+}

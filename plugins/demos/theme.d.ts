@@ -1,0 +1,82 @@
+declare module '@theme/Demo' {
+  type DemoModule = import('./client/types').DemoModule;
+
+  export interface DemoProps {
+    /** The demo's name and anchor; set by the remark plugin. */
+    readonly name: string;
+    /** Styling id (null: no variants) and module; set by the remark plugin. */
+    readonly variants: ReadonlyArray<readonly [styling: string | null, module: DemoModule]>;
+    /** Shows the demo without its toolbar. Default: false. */
+    readonly hideToolbar?: boolean;
+    /** `paper`: the demo's surface is that of the page; `none`: no frame. Default: `paper`. */
+    readonly background?: 'paper' | 'none';
+  }
+  export default function Demo(props: DemoProps): React.JSX.Element;
+}
+
+declare module '@theme/DemoRoot' {
+  export interface DemoRootProps {
+    readonly children: React.ReactNode;
+  }
+  export default function DemoRoot(props: DemoRootProps): React.JSX.Element;
+}
+
+declare module '@theme/DemoServer' {
+  export interface RenderDemoInput {
+    readonly Component: React.ComponentType;
+    /** The module of the option `runtimes`, its default export being the root component. */
+    readonly rootModule: { readonly default: React.ComponentType<{ children: React.ReactNode }> };
+    readonly identifierPrefix: string;
+  }
+  /** One rule or variable a demo's markup needs. */
+  export interface DemoStyle {
+    /** The same key means the same text: a page carries it once, however many demos need it. */
+    readonly key: string;
+    readonly css: string;
+  }
+  export type RenderDemo = (input: RenderDemoInput) => {
+    /** Markup that the browser hydrates. */
+    readonly html: string;
+    readonly styles: readonly DemoStyle[];
+  };
+  /** Turns the styles that a page does not have yet into `<style>` elements. */
+  export function buildStyleHtml(styles: readonly DemoStyle[]): string;
+  const renderDemo: RenderDemo;
+  export default renderDemo;
+}
+
+declare module '@theme/DemoSource' {
+  type DemoSourceFile = import('./client/types').DemoSourceFile;
+
+  export interface DemoSourceProps {
+    readonly files: readonly DemoSourceFile[];
+  }
+  export default function DemoSource(props: DemoSourceProps): React.JSX.Element;
+}
+
+declare module '@theme/DemoToolbar' {
+  export interface DemoToolbarProps {
+    readonly name: string;
+    /** Ids of the demo's styling variants; empty without variants. */
+    readonly stylings: readonly string[];
+    readonly isSourceOpen: boolean;
+    readonly sourceId: string;
+    readonly onToggleSource: () => void;
+    readonly onReset: () => void;
+  }
+  export default function DemoToolbar(props: DemoToolbarProps): React.JSX.Element;
+}
+
+declare module '@theme/DemoVariant' {
+  type ClientDemoModule = import('./client/types').ClientDemoModule;
+  type ServerDemoModule = import('./client/types').ServerDemoModule;
+
+  export interface DemoVariantProps {
+    readonly module: ServerDemoModule | ClientDemoModule;
+    /** Styling id; null for a demo without variants. */
+    readonly styling: string | null;
+    /** A number that changes to start the demo anew. */
+    readonly resetCount: number;
+  }
+  export default function DemoVariant(props: DemoVariantProps): React.JSX.Element;
+}

@@ -1,0 +1,112 @@
+/** A live demo with its toolbar and source. Written `<Demo src="./Name.tsx" />` in a page. */
+import { useEffect, useId, useState } from 'react';
+import clsx from 'clsx';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { DemoProps } from '@theme/Demo';
+import DemoSource from '@theme/DemoSource';
+import DemoToolbar from '@theme/DemoToolbar';
+import DemoVariant from '@theme/DemoVariant';
+import { parseHash, usePreferences } from '../../../preferences/client';
+import type { DemoModule } from '../../client/types';
+import { useDemoSource } from '../../client/useDemoSource';
+import { useStylings } from '../../client/useStylings';
+
+/** The variant whose source is shown: the preferred one, or the first where there is none of it. */
+function usePreferredModule(variants: DemoProps['variants']): DemoModule {
+  const { codeStyling } = usePreferences();
+  const preferred = useStylings().find(({ label }) => label === codeStyling)?.id;
+  const [first] = variants;
+  const [, module] = variants.find(([styling]) => styling === preferred) ?? first ?? [];
+  if (!module) throw new Error('<Demo> got no variants; is the remark plugin of demos installed?');
+  return module;
+}
+
+function SourceView({ module }: { module: DemoModule }) {
+  const source = useDemoSource(module, true);
+  if (source.status === 'ready') return <DemoSource files={source.files} />;
+  return (
+    <p className="demo__note" role="status">
+      {source.status === 'failed' ? (
+        <Translate
+          id="demos.Demo.sourceFailed"
+          description="Shown when the source of a demo could not be downloaded"
+        >
+          The source could not be loaded. Check the connection, then show it again.
+        </Translate>
+      ) : (
+        <Translate id="demos.Demo.sourceLoading" description="Shown while a source is downloaded">
+          Loading the source…
+        </Translate>
+      )}
+    </p>
+  );
+}
+
+/** `#Name`, `#Name.tsx` and `#tailwind-Name.tsx` open the source of the demo they lead to. */
+function useOpenByHash(name: string, open: () => void) {
+  useEffect(() => {
+    const onHashChange = () => {
+      if (parseHash(window.location.hash).demoName !== name) return;
+      open();
+      document.getElementById(name)?.scrollIntoView();
+    };
+    onHashChange();
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, [name, open]);
+}
+
+export default function Demo({
+  name,
+  variants,
+  hideToolbar = false,
+  background = 'paper',
+}: DemoProps) {
+  const [isSourceOpen, setSourceOpen] = useState(false);
+  const [resetCount, setResetCount] = useState(0);
+  const [openSource] = useState(() => () => setSourceOpen(true));
+  const module = usePreferredModule(variants);
+  const sourceId = useId();
+  const stylings = variants.flatMap(([styling]) => (styling === null ? [] : [styling]));
+  useOpenByHash(name, openSource);
+  return (
+    <div
+      id={name}
+      role="group"
+      className={clsx('demo', background === 'none' && 'demo--bare')}
+      data-stylings={stylings.join(' ') || undefined}
+      aria-label={translate(
+        {
+          id: 'demos.Demo.label',
+          message: 'Demo {name}',
+          description: 'Names a live demo for assistive technology',
+        },
+        { name },
+      )}
+    >
+      <div className="demo__frame">
+        {variants.map(([styling, variant]) => (
+          <DemoVariant
+            key={variant.id}
+            module={variant}
+            styling={styling}
+            resetCount={resetCount}
+          />
+        ))}
+      </div>
+      {!hideToolbar && (
+        <DemoToolbar
+          name={name}
+          stylings={stylings}
+          isSourceOpen={isSourceOpen}
+          sourceId={sourceId}
+          onToggleSource={() => setSourceOpen((isOpen) => !isOpen)}
+          onReset={() => setResetCount((count) => count + 1)}
+        />
+      )}
+      <div id={sourceId} className="demo__source" hidden={!isSourceOpen}>
+        {isSourceOpen && <SourceView module={module} />}
+      </div>
+    </div>
+  );
+}

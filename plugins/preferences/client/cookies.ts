@@ -1,0 +1,53 @@
+/** How long a choice is kept: a year, in seconds (specification, "Business constants"). */
+export const COOKIE_MAX_AGE_SECONDS = 31536000;
+
+/**
+ * The value of a cookie, percent-decoded; `undefined` when there is none, when it cannot be
+ * decoded, or when the browser denies cookies to this page (a sandboxed frame).
+ *
+ * No cookie library: the inline script has to read by the same rules in a few bytes, and these
+ * are short enough to be equal on both sides.
+ *
+ * @param name A plain cookie name, which needs no encoding.
+ * @throws On the server, where there are no cookies (specification, "Error catalogue").
+ */
+export function getCookie(name: string): string | undefined {
+  if (typeof document === 'undefined') {
+    throw new Error(
+      'getCookie() is not supported on the server. Fallback to a different value when rendering on the server.',
+    );
+  }
+  try {
+    const start = `${name}=`;
+    const pair = document.cookie.split('; ').find((candidate) => candidate.startsWith(start));
+    return pair === undefined ? undefined : decodeURIComponent(pair.slice(start.length));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps a value for all pages of this host. Where the browser denies cookies the value is lost
+ * silently: the reader could do nothing about it, and the page works without.
+ *
+ * @param name A plain cookie name, which needs no encoding.
+ * @param value Any text; stored percent-encoded.
+ * @param options.maxAgeSeconds Lifetime in seconds; a year by default.
+ * @throws On the server, where there are no cookies.
+ */
+export function setCookie(
+  name: string,
+  value: string,
+  { maxAgeSeconds = COOKIE_MAX_AGE_SECONDS }: { readonly maxAgeSeconds?: number } = {},
+): void {
+  if (typeof document === 'undefined') {
+    throw new Error(
+      'setCookie() is not supported on the server. Call it from an event handler or an effect.',
+    );
+  }
+  try {
+    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeSeconds}; SameSite=Lax`;
+  } catch {
+    // Denied: see above.
+  }
+}

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { ensureBrowser } from '../ensure-browser';
+import {
+  countJestTests,
+  countPlaywrightTests,
+  ONE_FAILED,
+  ONE_PASSED,
+  readTestCounts,
+  type Counts,
+} from './counts';
+import { runNpmScript, runTool } from './run-command';
+
+/** The stages of `npm test`, in their order: what fails fast comes first. */
+export const stageIds = ['types', 'lint', 'unit', 'build', 'e2e'] as const;
+
+/** Name of a stage, as `--only` takes it. */
+export type StageId = (typeof stageIds)[number];
+
+/** One part of `npm test`. */
+export interface Stage {
+  readonly id: StageId;
+  /** @param reportFolder absolute path of a folder for reports, which is removed at the end */
+  run(reportFolder: string): Promise<Counts>;
+}
+
+// In node_modules, so that `npm ci` starts without them.
+const CACHE = 'node_modules/.cache';
+
+const toCounts = (...exitCodes: number[]): Counts =>
+  exitCodes.every((exitCode) => exitCode === 0) ? ONE_PASSED : ONE_FAILED;
+
+async function runTypes(): Promise<Counts> {
+  return toCounts(
+    await runTool([
+      'typescript/bin/tsc',
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      `${CACHE}/types.tsbuildinfo`,
+    ]),
+  );
+}
+
+async function runLint(): Promise<Counts> {
+  const cache = ['--cache', '--cache-strategy', 'content'];
+  const eslint = await runTool([
+    'eslint/bin/eslint.js',
+    '.',
+    '--max-warnings',
+    '0',
+    ...cache,
+    '--cache-location',
+    `${CACHE}/eslint/`,
+  ]);
+  const prettier = await runTool([
+    'prettier/bin/prettier.cjs',
+    '.',
+    '--check',
+    '--log-level',
+    'warn',
+    ...cache,
+  ]);
+  return toCounts(eslint, prettier);
+}
+
+async function runUnit(reportFolder: string): Promise<Counts> {
+  const reportPath = path.join(reportFolder, 'jest.json');
+  const exitCode = await runTool(['jest/bin/jest.js', '--json', '--outputFile', reportPath]);
+  return readTestCounts(reportPath, exitCode, countJestTests);
+}
+
+async function runBuild(): Promise<Counts> {
+  return toCounts(await runNpmScript('build'));
+}
+
+async function runE2e(reportFolder: string): Promise<Counts> {
+  const reportPath = path.join(reportFolder, 'playwright.json');
+  const exitCode = await runTool(['@playwright/test/cli.js', 'test'], {
+    CHROME_PATH: await ensureBrowser(),
+    E2E_REPORT_PATH: reportPath,
+  });
+  return readTestCounts(reportPath, exitCode, countPlaywrightTests);
+}
+
+/** All stages, in their order. */
+export const stages: readonly Stage[] = [
+  { id: 'types', run: runTypes },
+  { id: 'lint', run: runLint },
+  { id: 'unit', run: runUnit },
+  { id: 'build', run: runBuild },
+  { id: 'e2e', run: runE2e },
+];

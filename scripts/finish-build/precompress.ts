@@ -1,0 +1,123 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { isTextFile } from '../server/content-types';
+import { runPool } from './run-pool';
+import type { BuildContext } from './steps';
+
+/** Below this many bytes a response fits one packet anyway, and compression gains nothing. */
+export const MIN_COMPRESSED_BYTES = 1024;
+
+const compressBrotli = promisify(zlib.brotliCompress);
+const compressGzip = promisify(zlib.gzip);
+
+const FORMATS = [
+  {
+    extension: '.br',
+    compress: (content: Buffer) =>
+      compressBrotli(content, {
+        params: {
+          [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
+          [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+          [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      }),
+  },
+  {
+    extension: '.gz',
+    compress: (content: Buffer) =>
+      compressGzip(content, { level: zlib.constants.Z_BEST_COMPRESSION }),
+  },
+] as const;
+
+/** What was done with one file; bytes are those of the file and of its brotli form. */
+interface Outcome {
+  readonly state: 'compressed' | 'unchanged';
+  readonly originalBytes: number;
+  readonly brotliBytes: number;
+}
+
+async function getModifiedMs(filePath: string): Promise<number | null> {
+  try {
+    return (await fs.stat(filePath)).mtimeMs;
+  } catch {
+    return null;
+  }
+}
+
+/** Under another name first: a build that is broken off must not leave half a file to be served. */
+async function writeWhole(filePath: string, content: Buffer): Promise<void> {
+  const temporaryPath = `${filePath}.tmp`;
+  await fs.writeFile(temporaryPath, content);
+  await fs.rename(temporaryPath, filePath);
+}
+
+async function compressFile(filePath: string): Promise<Outcome> {
+  const { size, mtimeMs } = await fs.stat(filePath);
+  const missing = [];
+  for (const format of FORMATS) {
+    const compressedMs = await getModifiedMs(`${filePath}${format.extension}`);
+    if (compressedMs === null || compressedMs < mtimeMs) {
+      missing.push(format);
+    }
+  }
+  if (missing.length > 0) {
+    const content = await fs.readFile(filePath);
+    for (const { extension, compress } of missing) {
+      await writeWhole(`${filePath}${extension}`, await compress(content));
+    }
+  }
+  return {
+    state: missing.length > 0 ? 'compressed' : 'unchanged',
+    originalBytes: size,
+    brotliBytes: (await fs.stat(`${filePath}.br`)).size,
+  };
+}
+
+async function listFiles(directory: string): Promise<string[]> {
+  const entries = await fs.readdir(directory, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+async function isCompressible(filePath: string): Promise<boolean> {
+  return isTextFile(filePath) && (await fs.stat(filePath)).size > MIN_COMPRESSED_BYTES;
+}
+
+/** Removes the compressed form of what is gone or has become too small: it would be served still. */
+async function removeStale(files: readonly string[], compressible: Set<string>): Promise<void> {
+  for (const file of files) {
+    const { dir, name, ext } = path.parse(file);
+    const isOurs = FORMATS.some(({ extension }) => extension === ext) && isTextFile(name);
+    if (isOurs && !compressible.has(path.join(dir, name))) {
+      await fs.rm(file);
+    }
+  }
+}
+
+const toMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/**
+ * Writes a brotli (quality 11) and a gzip (level 9) file beside every text file of more than
+ * {@link MIN_COMPRESSED_BYTES} bytes, except where there is one that is newer than the file.
+ *
+ * @returns one line with what was done
+ */
+export async function precompress({ buildDirectory }: BuildContext): Promise<string> {
+  const files = await listFiles(buildDirectory);
+  const flags = await Promise.all(files.map(isCompressible));
+  const compressible = files.filter((_file, index) => flags[index]);
+  await removeStale(files, new Set(compressible));
+  // zlib works on libuv's threads, so one file per core keeps them all busy.
+  const outcomes = await runPool(compressible, os.availableParallelism(), compressFile);
+  const unchanged = outcomes.filter(({ state }) => state === 'unchanged').length;
+  const sum = (pick: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + pick(outcome), 0);
+  return [
+    `${outcomes.length - unchanged} files compressed, ${unchanged} unchanged`,
+    `${toMegabytes(sum((outcome) => outcome.originalBytes))} → ${toMegabytes(sum((outcome) => outcome.brotliBytes))} with brotli`,
+  ].join(', ');
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.md': 'text/markdown',
+  '.mjs': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+};
+
+const BINARY_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.zip': 'application/zip',
+};
+
+/** True for the files that compress well because they hold text. */
+export function isTextFile(filePath: string): boolean {
+  return path.extname(filePath).toLowerCase() in TEXT_TYPES;
+}
+
+/**
+ * Content type of a file by its name, text with its character set; bytes without a meaning where
+ * the name says nothing, since browsers are told not to guess.
+ *
+ * @example getContentType('react-button.md') // 'text/markdown; charset=utf-8'
+ */
+export function getContentType(filePath: string): string {
+  const extension = path.extname(filePath).toLowerCase();
+  const textType = TEXT_TYPES[extension];
+  if (textType !== undefined) {
+    return `${textType}; charset=utf-8`;
+  }
+  return BINARY_TYPES[extension] ?? 'application/octet-stream';
+}

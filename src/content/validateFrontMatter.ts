@@ -1,0 +1,66 @@
+import path from 'node:path';
+
+/** Characters a description may have: search engines and link previews cut what is longer. */
+export const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
+
+const CHECKED_ROOTS = ['docs', 'i18n'];
+
+function isCheckedPage(relativePath: string): boolean {
+  const [root] = relativePath.split(path.sep);
+  return (
+    root !== undefined &&
+    (CHECKED_ROOTS.includes(root) || root.endsWith('_versioned_docs')) &&
+    /\.mdx?$/.test(relativePath) &&
+    !path.basename(relativePath).startsWith('_')
+  );
+}
+
+function findProblems(frontMatter: Record<string, unknown>): string[] {
+  const problems: string[] = [];
+  const { title, description } = frontMatter;
+  if (typeof title !== 'string' || title.trim() === '') {
+    problems.push('it has no title. Add one: `title: React Button component`.');
+  }
+  if (typeof description !== 'string' || description.trim() === '') {
+    problems.push(
+      'it has no description. Add one sentence that says what the page is for: `description: Buttons let people …`.',
+    );
+  } else if (
+    description.length < DESCRIPTION_LENGTH.min ||
+    description.length > DESCRIPTION_LENGTH.max
+  ) {
+    problems.push(
+      `its description has ${description.length} characters. Write one sentence of ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max}.`,
+    );
+  }
+  return problems;
+}
+
+/** Line (1-based) of a front matter key, or of its opening mark where the key is missing. */
+function findLine(fileContent: string, key: string): number {
+  const index = fileContent.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+  return index < 0 ? 1 : index + 1;
+}
+
+/**
+ * Checks what every documentation page has to say of itself: the layout prints the description
+ * below the heading, search results and link previews show it.
+ *
+ * @throws Error naming file, line and remedy; it stops the build.
+ */
+export function validateFrontMatter(page: {
+  readonly filePath: string;
+  readonly siteDir: string;
+  readonly fileContent: string;
+  readonly frontMatter: Record<string, unknown>;
+}): void {
+  const relativePath = path.relative(page.siteDir, page.filePath);
+  if (!isCheckedPage(relativePath)) return;
+  const problems = findProblems(page.frontMatter);
+  if (problems.length === 0) return;
+  const key = problems[0]?.includes('title') ? 'title' : 'description';
+  const line = findLine(page.fileContent, key);
+  throw new Error(
+    `${relativePath}:${line}: the page's front matter is incomplete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+  );
+}

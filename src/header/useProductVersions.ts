@@ -1,0 +1,33 @@
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import type { ProductId } from '@site/src/products/products';
+import { getProductVersions, type ProductVersion } from '@site/src/products/versions';
+import { useInstalledVersion } from './useProduct';
+
+/**
+ * The version menu of a product, seen from the page the reader is on. An archived version is one
+ * that was cut with Docusaurus; its entry leads to the same page there, if it has that page.
+ */
+export function useProductVersions(productId: ProductId): ProductVersion[] {
+  const installedVersion = useInstalledVersion(productId);
+  const versions = useAllDocsData()[productId]?.versions ?? [];
+  const { pathname } = useLocation();
+  if (installedVersion === null) return [];
+  const isHere = ({ path }: { path: string }) => pathname.startsWith(`${path}/`);
+  const latest = versions.find(({ isLast }) => isLast);
+  const archived = versions.filter((version) => version !== latest && version.name !== 'current');
+  const viewed = archived.find(isHere);
+  const docId = (viewed ?? latest)?.docs.find(({ path }) => path === pathname)?.id;
+  const getHref = (version: (typeof versions)[number]) =>
+    (
+      version.docs.find(({ id }) => id === docId) ??
+      version.docs.find(({ id }) => id === version.mainDocId)
+    )?.path ?? version.path;
+  return getProductVersions(productId, installedVersion, {
+    archivedVersions: archived.map((version) => ({
+      name: version.label,
+      href: getHref(version),
+    })),
+    ...(viewed && latest && { viewed: { name: viewed.label, installedHref: getHref(latest) } }),
+  });
+}

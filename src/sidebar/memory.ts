@@ -1,0 +1,58 @@
+/**
+ * What a reader did to a sidebar: kept for the tab, so that a reload or a way back finds the same
+ * groups open at the same place. Without storage it lasts as long as the page.
+ */
+interface SidebarMemory {
+  /** Whether a group is collapsed, by its pathname. */
+  collapsed: Record<string, boolean>;
+  /** Scroll offset in px, by the sidebar's name. */
+  scrollTop: Record<string, number>;
+}
+
+const STORAGE_KEY = 'docs-sidebar';
+
+let memory: SidebarMemory | undefined;
+
+function isMemory(value: unknown): value is SidebarMemory {
+  return (
+    typeof value === 'object' && value !== null && 'collapsed' in value && 'scrollTop' in value
+  );
+}
+
+function read(): SidebarMemory {
+  if (memory) return memory;
+  memory = { collapsed: {}, scrollTop: {} };
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    if (isMemory(stored)) memory = stored;
+  } catch {
+    // Storage is denied or was written by something else: start empty.
+  }
+  return memory;
+}
+
+function write(): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(memory));
+  } catch {
+    // Denied or full: the memory of this page life is enough.
+  }
+}
+
+export function getRememberedCollapsed(group: string): boolean | undefined {
+  return read().collapsed[group];
+}
+
+export function rememberCollapsed(group: string, isCollapsed: boolean): void {
+  read().collapsed[group] = isCollapsed;
+  write();
+}
+
+export function getRememberedScrollTop(sidebar: string): number | undefined {
+  return read().scrollTop[sidebar];
+}
+
+export function rememberScrollTop(sidebar: string, scrollTop: number): void {
+  read().scrollTop[sidebar] = scrollTop;
+  write();
+}

@@ -1,0 +1,18 @@
+/**
+ * Completes `@theme/DemoRoot` of the demos plugin for Material UI, MUI Lab and MUI System:
+ * the branded CSS-variables theme around every demo.
+ */
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+import type { DemoRootProps } from '@theme/DemoRoot';
+import { createMaterialTheme } from '@site/src/branding/materialTheme';
+import { useThemeStyleElement } from '@site/src/theming/useThemeStyleElement';
+
+const theme = createMaterialTheme();
+
+export const getThemeStyleSheets = () => theme.generateStyleSheets();
+
+export default function MaterialDemoRoot({ children }: DemoRootProps) {
+  useThemeStyleElement('material', getThemeStyleSheets);
+  // A CSS-variables theme lacks only members that ThemeProvider never reads, hence the assertion.
+  return <ThemeProvider theme={theme as unknown as Theme}>{children}</ThemeProvider>;
+}

@@ -1,0 +1,34 @@
+/**
+ * Replaces `DocItem/Content` of theme-classic: our pages get their h1, their description (the ad
+ * slot's landmark `.description`, see the contract) and their component links from the layout.
+ * Departures from upstream: the heading is the page's name in the sidebar, and what follows it.
+ */
+import clsx from 'clsx';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import type { Props } from '@theme/DocItem/Content';
+import ComponentLinks from '@site/src/components/ComponentLinks';
+import { findSidebarLabel } from '@site/src/navigation/findSidebarLabel';
+
+function usePageHeading(): string {
+  const { metadata } = useDoc();
+  const sidebar = useDocsSidebar();
+  return findSidebarLabel(sidebar?.items ?? [], metadata.permalink) ?? metadata.title;
+}
+
+export default function DocItemContent({ children }: Props) {
+  const { metadata, frontMatter } = useDoc();
+  const heading = usePageHeading();
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      <header>
+        <Heading as="h1">{heading}</Heading>
+        <p className="description">{metadata.description}</p>
+        <ComponentLinks frontMatter={frontMatter} />
+      </header>
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/** Adds what our pages may use without an import to the components of MDX. */
+import MDXComponents from '@theme-original/MDXComponents';
+import Demo from '@theme/Demo';
+
+export default { ...MDXComponents, Demo };

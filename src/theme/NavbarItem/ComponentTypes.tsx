@@ -1,0 +1,10 @@
+/** Adds our header items to Docusaurus' registry; `docusaurus.config.ts` names them by type. */
+import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+import ProductSwitcher from '@site/src/header/ProductSwitcher';
+import VersionMenu from '@site/src/header/VersionMenu';
+
+export default {
+  ...ComponentTypes,
+  'custom-productSwitcher': ProductSwitcher,
+  'custom-versionMenu': VersionMenu,
+};

@@ -5,9 +5,12 @@ import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { UserOptions as DemosOptions } from './plugins/demos/options';
+import { highlight } from './plugins/code-samples/node/highlight';
+import { rehypeCodeSamples } from './plugins/code-samples/node/rehypeCodeSamples';
 import { remarkDemos } from './plugins/demos/node/remarkDemos';
 import { listBuildDependencies } from './scripts/listBuildDependencies';
 import { postcssBrandingTokens } from './src/branding/postcssTokens';
+import { stylesheets } from './src/css/stylesheets';
 import { readInstalledVersions } from './src/content/readInstalledVersions';
 import { validateFrontMatter } from './src/content/validateFrontMatter';
 
@@ -32,13 +35,14 @@ function createDocsPlugin(id: string) {
         [remarkDemos, { siteDir, stylings: STYLINGS.map((styling) => styling.id) }],
       ],
       remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn', 'bun'] }]],
+      rehypePlugins: [rehypeCodeSamples],
       numberPrefixParser: false,
     } satisfies DocsOptions,
   ] as [string, DocsOptions];
 }
 
-
 const demosOptions: DemosOptions = {
+  highlight,
   stylings: STYLINGS,
   runtimes: [
     { packages: ['@mui/joy'], root: '@theme/DemoRoot/Joy' },
@@ -82,7 +86,7 @@ const config: Config = {
   plugins: [
     '@docusaurus/plugin-css-cascade-layers',
     ...['material-ui', 'base-ui', 'joy-ui', 'system', 'experiments'].map(createDocsPlugin),
-    '@docusaurus/plugin-content-pages',
+    ['@docusaurus/plugin-content-pages', { rehypePlugins: [rehypeCodeSamples] }],
     './plugins/preferences/index.ts',
     ['./plugins/demos/index.ts', demosOptions],
     function siteBuildPlugin() {
@@ -100,12 +104,13 @@ const config: Config = {
     },
   ],
   themes: [
-    [
-      '@docusaurus/theme-classic',
-      { customCss: ['./src/css/tokens.css', './src/css/chrome.css'] } satisfies ThemeOptions,
-    ],
+    ['@docusaurus/theme-classic', { customCss: stylesheets } satisfies ThemeOptions],
+    // After theme-classic: it replaces the code blocks of that theme.
+    './plugins/code-samples/index.ts',
   ],
   themeConfig: {
+    // Code is highlighted while the site is built; without this a whole Prism theme is shipped.
+    prism: { theme: { plain: {}, styles: [] } },
     colorMode: { respectPrefersColorScheme: true },
     navbar: {
       title: 'MUI Docs',

@@ -22,7 +22,7 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
-      '.docusaurus/',
+      '.docusaurus*/',
       'coverage/',
       'test-results/',
       'playwright-report/',

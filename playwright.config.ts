@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowsers } from './scripts/browser/find-browser';
+import { LAUNCH_ARGS } from './scripts/browser/launch-args';
 
 const isCi = Boolean(process.env.CI);
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -30,12 +31,7 @@ export default defineConfig({
         launchOptions: {
           executablePath,
           args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
+            ...LAUNCH_ARGS,
             // No test reaches another host. Interception would do too, but it turns off the HTTP
             // cache, and does not see what a service worker asks for.
             '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',

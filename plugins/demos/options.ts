@@ -52,7 +52,14 @@ const identifier = Joi.string().pattern(/^[a-z][\w-]*$/);
 
 const schema = Joi.object<PluginOptions>({
   stylings: Joi.array()
-    .items(Joi.object({ id: identifier.required(), label: Joi.string().valid(...CODE_STYLINGS).required() }))
+    .items(
+      Joi.object({
+        id: identifier.required(),
+        label: Joi.string()
+          .valid(...CODE_STYLINGS)
+          .required(),
+      }),
+    )
     .min(1)
     .unique('id')
     .default(DEFAULT_OPTIONS.stylings),
@@ -60,12 +67,16 @@ const schema = Joi.object<PluginOptions>({
     .items(
       Joi.object({
         packages: Joi.array().items(Joi.string()).min(1).required(),
-        root: Joi.string().pattern(/^@theme\//).required(),
+        root: Joi.string()
+          .pattern(/^@theme\//)
+          .required(),
       }),
     )
     .default(DEFAULT_OPTIONS.runtimes),
   tailwindStyling: Joi.string().allow(null).default(DEFAULT_OPTIONS.tailwindStyling),
-  highlight: Joi.function().minArity(1).default(() => DEFAULT_OPTIONS.highlight),
+  highlight: Joi.function()
+    .minArity(1)
+    .default(() => DEFAULT_OPTIONS.highlight),
 });
 
 /** Docusaurus' hook: fills defaults in, and throws naming the option that is wrong. */

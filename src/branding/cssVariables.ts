@@ -19,7 +19,10 @@ function toModeDeclarations(colors: tokens.ModeColors, mode: 'light' | 'dark'): 
     ([role, shades]) =>
       [`--brand-${role}`, mode === 'dark' ? shades.light : shades.main] as CssDeclaration,
   );
-  return [...roles, ...statuses];
+  const softStatuses = Object.entries(tokens.statusSoft).map(
+    ([role, shades]) => [`--brand-${role}-soft`, shades[mode]] as CssDeclaration,
+  );
+  return [...roles, ...statuses, ...softStatuses];
 }
 
 /**

@@ -2,6 +2,7 @@ import { buildCssVariables, type CssDeclaration } from './cssVariables';
 
 /** The part of PostCSS' at-rule node that is used here. */
 interface AtRuleNode {
+  readonly params: string;
   replaceWith(...nodes: unknown[]): void;
 }
 interface PostCssHelpers {
@@ -13,6 +14,9 @@ interface PostCssHelpers {
  * PostCSS plugin: replaces the at-rule `@branding-tokens;` by the custom properties made from
  * `tokens.ts`, so that no generated stylesheet has to be committed or kept in step.
  * The light values stand on `:root` too: without JavaScript no `data-theme` is ever set.
+ *
+ * `@branding-tokens light;` stands inside a rule and becomes that mode's declarations alone, for
+ * places that have a mode of their own, such as paper. `dark` likewise.
  */
 export function postcssBrandingTokens() {
   return {
@@ -20,8 +24,21 @@ export function postcssBrandingTokens() {
     AtRule: {
       'branding-tokens': (atRule: AtRuleNode, { rule, decl }: PostCssHelpers) => {
         const variables = buildCssVariables();
+        const toNodes = (declarations: readonly CssDeclaration[]) =>
+          declarations.map(([prop, value]) => decl({ prop, value }));
         const toRule = (selector: string, declarations: readonly CssDeclaration[]) =>
-          rule({ selector }).append(...declarations.map(([prop, value]) => decl({ prop, value })));
+          rule({ selector }).append(...toNodes(declarations));
+        const mode = atRule.params.trim();
+        if (mode === 'light' || mode === 'dark') {
+          atRule.replaceWith(...toNodes(variables[mode]));
+          return;
+        }
+        if (mode !== '') {
+          throw new Error(
+            `@branding-tokens got "${mode}"; allowed are nothing, "light" and "dark". ` +
+              'Write `@branding-tokens;` for all properties or `@branding-tokens light;` inside a rule.',
+          );
+        }
         atRule.replaceWith(
           toRule(':root', [...variables.root, ...variables.light]),
           toRule("[data-theme='light']", variables.light),

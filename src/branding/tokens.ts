@@ -48,11 +48,22 @@ export const status = {
   info: { light: 'hsl(198, 92%, 66%)', main: 'hsl(200, 96%, 28%)' },
 } as const;
 
+/** Tinted surfaces that carry a status color as text at 4.5:1 or more, by color mode. */
+export const statusSoft = {
+  success: { light: 'hsl(148, 52%, 95%)', dark: 'hsl(150, 44%, 11%)' },
+  warning: { light: 'hsl(42, 96%, 94%)', dark: 'hsl(36, 58%, 11%)' },
+  error: { light: 'hsl(356, 82%, 97%)', dark: 'hsl(356, 42%, 14%)' },
+  info: { light: 'hsl(198, 76%, 96%)', dark: 'hsl(200, 56%, 12%)' },
+} as const satisfies Record<keyof typeof status, Record<'light' | 'dark', string>>;
+
 /** Roles of the chrome's colors in one mode. */
 export interface ModeColors {
   readonly background: string;
   readonly surface: string;
+  /** What floats above the page: menus, cards, demos. */
   readonly surfaceRaised: string;
+  /** What lies in the page: inline code, keys. */
+  readonly surfaceSunken: string;
   readonly text: string;
   readonly textSecondary: string;
   readonly border: string;
@@ -60,13 +71,18 @@ export interface ModeColors {
   readonly accent: string;
   readonly accentHover: string;
   readonly accentSoft: string;
+  /** Text on `accent` and `accentHover`. */
+  readonly accentContrast: string;
   readonly focus: string;
+  /** Translucent; shadows are made from it. */
+  readonly shadow: string;
 }
 
 export const light: ModeColors = {
   background: 'hsl(0, 0%, 100%)',
   surface: grey[50],
   surfaceRaised: 'hsl(0, 0%, 100%)',
+  surfaceSunken: grey[100],
   text: grey[900],
   textSecondary: grey[600],
   border: grey[200],
@@ -74,13 +90,16 @@ export const light: ModeColors = {
   accent: primary[600],
   accentHover: primary[700],
   accentSoft: primary[50],
+  accentContrast: 'hsl(0, 0%, 100%)',
   focus: primary[500],
+  shadow: 'hsla(215, 40%, 20%, 0.12)',
 };
 
 export const dark: ModeColors = {
   background: 'hsl(215, 34%, 7%)',
   surface: 'hsl(215, 32%, 9%)',
   surfaceRaised: 'hsl(215, 28%, 12%)',
+  surfaceSunken: 'hsl(215, 26%, 15%)',
   text: grey[100],
   textSecondary: grey[300],
   border: 'hsl(215, 24%, 18%)',
@@ -88,7 +107,9 @@ export const dark: ModeColors = {
   accent: primary[300],
   accentHover: primary[200],
   accentSoft: 'hsl(210, 60%, 14%)',
+  accentContrast: grey[900],
   focus: primary[400],
+  shadow: 'hsla(215, 60%, 2%, 0.55)',
 };
 
 /** Corner radii in px. */
@@ -99,8 +120,9 @@ export const spacing = 8;
 
 /** Type: families and the reading size in px. */
 export const typography = {
+  // Not `system-ui`: on a Chinese or Japanese Windows it sets Latin text in the system's CJK font.
   family:
-    'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Ubuntu, Cantarell, "Helvetica Neue", Arial, sans-serif',
+    '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Noto Sans", Ubuntu, Cantarell, "Helvetica Neue", Arial, sans-serif',
   monospace:
     'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", "DejaVu Sans Mono", monospace',
   readingSize: 16,

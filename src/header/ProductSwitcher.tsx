@@ -53,7 +53,10 @@ function MuiXLinks() {
 }
 
 /** Header item: shows which library the reader is in and leads to the others. */
-export default function ProductSwitcher({ mobile = false, onClick }: {
+export default function ProductSwitcher({
+  mobile = false,
+  onClick,
+}: {
   readonly mobile?: boolean;
   /** Closes the drawer that holds the item on narrow screens. */
   readonly onClick?: () => void;

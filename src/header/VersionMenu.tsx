@@ -15,7 +15,10 @@ function VersionText({ version }: { version: ProductVersion }) {
   );
 }
 
-function VersionLinks({ versions, onFollow }: {
+function VersionLinks({
+  versions,
+  onFollow,
+}: {
   readonly versions: readonly ProductVersion[];
   readonly onFollow?: () => void;
 }) {
@@ -44,7 +47,11 @@ function VersionLinks({ versions, onFollow }: {
   );
 }
 
-function ProductVersionMenu({ productId, mobile, onClick }: {
+function ProductVersionMenu({
+  productId,
+  mobile,
+  onClick,
+}: {
   readonly productId: ProductId;
   readonly mobile: boolean;
   readonly onClick?: () => void;
@@ -81,7 +88,10 @@ function ProductVersionMenu({ productId, mobile, onClick }: {
 }
 
 /** Header item: the documented version of the library the reader is in, and the others. */
-export default function VersionMenu({ mobile = false, onClick }: {
+export default function VersionMenu({
+  mobile = false,
+  onClick,
+}: {
   readonly mobile?: boolean;
   readonly onClick?: () => void;
 }) {

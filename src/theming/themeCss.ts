@@ -7,7 +7,9 @@ function isBlock(value: unknown): value is Record<string, unknown> {
 
 function toDeclarations(block: Record<string, unknown>) {
   return Object.entries(block)
-    .map(([property, value]) => `${property === 'colorScheme' ? 'color-scheme' : property}:${value}`)
+    .map(
+      ([property, value]) => `${property === 'colorScheme' ? 'color-scheme' : property}:${value}`,
+    )
     .join(';');
 }
 

@@ -20,7 +20,9 @@ export function buildIslandHtml(module: ServerDemoModule, seen: Set<string>): st
   const { html, styles } = module.render();
   const fresh = styles.filter(({ key }) => !seen.has(key));
   for (const { key } of fresh) seen.add(key);
-  const own = module.styles.map((css) => `<style ${STYLE_ATTRIBUTE}>${escapeStyleText(css)}</style>`).join('');
+  const own = module.styles
+    .map((css) => `<style ${STYLE_ATTRIBUTE}>${escapeStyleText(css)}</style>`)
+    .join('');
   return `${module.buildStyleHtml(fresh)}${own}<div ${ROOT_ATTRIBUTE}>${html}</div>`;
 }
 

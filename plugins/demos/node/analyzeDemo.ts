@@ -8,7 +8,11 @@ export interface DemoAnalysis {
   /** Packages and sub-paths it imports, types left out: `@mui/material/Button`. */
   readonly packages: readonly string[];
   /** Stylesheets it imports, as written: `./styles.css`. */
-  readonly stylesheets: ReadonlyArray<{ readonly request: string; readonly start: number; readonly end: number }>;
+  readonly stylesheets: ReadonlyArray<{
+    readonly request: string;
+    readonly start: number;
+    readonly end: number;
+  }>;
 }
 
 export interface DemoFile {
@@ -102,7 +106,8 @@ export function analyzeDemo(file: DemoFile): DemoAnalysis {
   const packages: string[] = [];
   const stylesheets: Array<{ request: string; start: number; end: number }> = [];
   for (const statement of sourceFile.statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
+      continue;
     if (statement.importClause?.isTypeOnly) continue;
     const request = statement.moduleSpecifier.text;
     checkImport(file, request, getLine(sourceFile, statement.getStart()));

@@ -43,8 +43,7 @@ export function getRootRequest(
  */
 export function buildServerModule(context: DemoModuleContext): string {
   const { fileName, filePath, page, hasStyles } = context;
-  const problem =
-    `${page}: the demo ${filePath} throws while it is rendered on the server: `;
+  const problem = `${page}: the demo ${filePath} throws while it is rendered on the server: `;
   const remedy =
     '\n  To mend: render the same on server and browser; read window, document and storage in an effect or an event handler.';
   return `

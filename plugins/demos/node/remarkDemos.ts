@@ -57,7 +57,11 @@ function checkAttributes(element: DemoElement, place: SourcePlace): string {
   return src;
 }
 
-function toExpressionAttribute(name: string, value: string, expression: Expression): MdxJsxAttribute {
+function toExpressionAttribute(
+  name: string,
+  value: string,
+  expression: Expression,
+): MdxJsxAttribute {
   const estree: Program = {
     type: 'Program',
     sourceType: 'module',

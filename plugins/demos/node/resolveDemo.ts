@@ -34,7 +34,11 @@ function describeChoices(choices: readonly string[]): string {
  */
 export function resolveDemo(
   src: string,
-  { pagePath, place, stylings }: { pagePath: string; place: SourcePlace; stylings: readonly string[] },
+  {
+    pagePath,
+    place,
+    stylings,
+  }: { pagePath: string; place: SourcePlace; stylings: readonly string[] },
 ): ResolvedDemo {
   const folder = path.dirname(pagePath);
   if (!src.startsWith('./')) {
@@ -45,7 +49,8 @@ export function resolveDemo(
     );
   }
   const absolutePath = path.join(folder, src);
-  const remedy = () => `create the file or correct src. ${describeChoices(listDemos(folder, stylings))}`;
+  const remedy = () =>
+    `create the file or correct src. ${describeChoices(listDemos(folder, stylings))}`;
   if (!fs.existsSync(absolutePath)) {
     throw new DemoError(place, `<Demo src="${src}"> points to nothing.`, remedy());
   }

@@ -12,8 +12,10 @@ export interface LoaderContext {
   addDependency(filePath: string): void;
 }
 
-export interface DemoLoaderOptions
-  extends Pick<PluginOptions, 'runtimes' | 'tailwindStyling' | 'highlight'> {
+export interface DemoLoaderOptions extends Pick<
+  PluginOptions,
+  'runtimes' | 'tailwindStyling' | 'highlight'
+> {
   readonly siteDir: string;
   readonly isServer: boolean;
   readonly isDevelopment: boolean;

@@ -33,7 +33,11 @@ function describeNew(): FlagChip {
 function describePlanned(): FlagChip {
   return {
     id: 'planned',
-    text: translate({ id: 'flags.planned', message: 'Planned', description: 'Chip in the sidebar' }),
+    text: translate({
+      id: 'flags.planned',
+      message: 'Planned',
+      description: 'Chip in the sidebar',
+    }),
     title: translate({
       id: 'flags.planned.title',
       message: 'Planned: not there yet',

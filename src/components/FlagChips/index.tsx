@@ -4,7 +4,12 @@ import { getFlagChips, getPlanTitle, type EntryFlags } from './flags';
 function PlanIcon({ plan }: { plan: 'pro' | 'premium' }) {
   const title = getPlanTitle(plan);
   return (
-    <svg className={`plan-icon plan-icon--${plan}`} viewBox="0 0 16 16" role="img" aria-label={title}>
+    <svg
+      className={`plan-icon plan-icon--${plan}`}
+      viewBox="0 0 16 16"
+      role="img"
+      aria-label={title}
+    >
       <title>{title}</title>
       {plan === 'premium' ? (
         <path d="M4.5 2h7L15 6 8 14.5 1 6ZM1 6h14M6 6l2 8.5L10 6" />

@@ -43,9 +43,10 @@ const renderDemo: RenderDemo = ({ Component, rootModule, identifierPrefix }) => 
       css: `${selector}{${property}:${value}}`,
     }),
   );
-  const emotionStyles = ids.map(
-    (id): DemoStyle => ({ key: EMOTION_PREFIX + id, css: String(cache.inserted[id]) }),
-  );
+  const emotionStyles = ids.map((id): DemoStyle => ({
+    key: EMOTION_PREFIX + id,
+    css: String(cache.inserted[id]),
+  }));
   return { html, styles: [...themeStyles, ...emotionStyles] };
 };
 
@@ -61,7 +62,9 @@ export function buildStyleHtml(styles: readonly DemoStyle[]): string {
   const emotion = styles.filter(isEmotion);
   const ids = emotion.map(({ key }) => key.slice(EMOTION_PREFIX.length)).join(' ');
   return (
-    toStyleElement('', styles.filter((style) => !isEmotion(style))) +
-    toStyleElement(` data-emotion="${EMOTION_KEY} ${ids}"`, emotion)
+    toStyleElement(
+      '',
+      styles.filter((style) => !isEmotion(style)),
+    ) + toStyleElement(` data-emotion="${EMOTION_KEY} ${ids}"`, emotion)
   );
 }

@@ -2,7 +2,11 @@
 import { renderToString } from 'react-dom/server';
 import type { DemoStyle, RenderDemo } from '@theme/DemoServer';
 
-const renderDemo: RenderDemo = ({ Component, rootModule: { default: Root }, identifierPrefix }) => ({
+const renderDemo: RenderDemo = ({
+  Component,
+  rootModule: { default: Root },
+  identifierPrefix,
+}) => ({
   html: renderToString(
     <Root>
       <Component />

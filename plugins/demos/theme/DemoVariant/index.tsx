@@ -1,5 +1,5 @@
 /** One variant of a demo: the island's element, and what is said when its code does not come. */
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import type { DemoVariantProps } from '@theme/DemoVariant';
@@ -12,6 +12,10 @@ interface IslandProps {
   readonly onHandle: (handle: IslandHandle | null) => void;
   readonly onState: (state: IslandState) => void;
 }
+
+// Before the paint, so that the browser finds the page's height when it restores a scroll position.
+// The server has no layout and would warn.
+const useMountEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Styles already on the page that is being rendered, by a key that is new for every render. */
 const stylesOfPage = new WeakMap<object, Set<string>>();
@@ -35,7 +39,7 @@ function useServerHtml(module: DemoModule): string {
 const Island = memo(function Island({ module, onHandle, onState }: IslandProps) {
   const container = useRef<HTMLDivElement>(null);
   const html = useServerHtml(module);
-  useEffect(() => {
+  useMountEffect(() => {
     if (!container.current || isServerModule(module)) return undefined;
     const handle = mountIsland(container.current, module, onState);
     onHandle(handle);

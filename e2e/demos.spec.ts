@@ -1,0 +1,284 @@
+import fs from 'node:fs';
+import { bringToLife, getDemo, observeLayoutShifts, readWholePage } from './support/demos';
+import { DEMO_LAB, demoPagePaths } from './support/pages';
+import { expect, test } from './support/test';
+
+/** What only a UI library's code contains: emotion's cache, Material's ripple, Base's classes. */
+const LIBRARY_CODE = /data-emotion\^=|MuiTouchRipple|"base-"/;
+
+/** Chunks that carry demos, their sources left out. */
+const DEMO_CHUNKS = /\/assets\/js\/demo[s-]/;
+
+test.describe('before a reader comes near a demo', () => {
+  test.use({ viewport: { width: 360, height: 240 } });
+
+  for (const path of demoPagePaths) {
+    test(`${path} downloads no byte of a UI library`, async ({ page }) => {
+      const libraryScripts: string[] = [];
+      const read: Promise<void>[] = [];
+      page.on('response', (response) => {
+        if (!response.url().endsWith('.js')) return;
+        read.push(
+          response.text().then((text) => {
+            if (LIBRARY_CODE.test(text)) libraryScripts.push(response.url());
+          }),
+        );
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await Promise.all(read);
+      expect(libraryScripts).toEqual([]);
+
+      const island = page.locator('.demo__island:visible').first();
+      await island.scrollIntoViewIfNeeded();
+      await island.and(page.locator('[data-demo-state="live"]')).waitFor();
+      await Promise.all(read);
+      expect(libraryScripts).not.toEqual([]);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('demos are drawn and styled by the server', async ({ page }) => {
+    await page.goto('/material-ui/react-button/');
+    const button = getDemo(page, 'ContainedButtons').getByRole('button').first();
+    await expect(button).toBeVisible();
+    await expect(button).toHaveCSS('background-color', 'rgb(0, 107, 214)');
+    await page.goto('/joy-ui/react-button/');
+    await expect(getDemo(page, 'BasicButtons').getByRole('button').first()).not.toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    );
+  });
+
+  test('of a demo with styling variants the first one shows', async ({ page }) => {
+    await page.goto(DEMO_LAB);
+    await expect(page.getByText('Styled with MUI System')).toBeVisible();
+    await expect(page.getByText('Styled with Tailwind CSS')).toBeHidden();
+  });
+});
+
+test.describe('hydration', () => {
+  for (const path of [...demoPagePaths, '/material-ui/getting-started/']) {
+    test(`nothing moves while the demos of ${path} come to life`, async ({ page }) => {
+      const getShifts = await observeLayoutShifts(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await readWholePage(page);
+      expect(await getShifts()).toBe(0);
+    });
+  }
+
+  test('keeps the elements and ids of the server', async ({ page }) => {
+    await page.goto(DEMO_LAB);
+    const server = await page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('#LabelledField input');
+      Object.assign(window, { serverField: field });
+      return field?.id;
+    });
+    const demo = await bringToLife(page, 'LabelledField');
+    const field = demo.getByLabel('Your name');
+    await expect(field).toHaveAttribute('id', server ?? 'no id in the HTML of the server');
+    const isSameElement = await field.evaluate(
+      (element) => element === (window as Window & { serverField?: unknown }).serverField,
+    );
+    expect(isSameElement).toBe(true);
+  });
+
+  test('repeats a click that came before the code', async ({ page }) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(DEMO_CHUNKS, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(DEMO_LAB);
+    const counter = getDemo(page, 'Counter');
+    await counter.getByRole('button', { name: 'Clicked 0 times' }).click();
+    await expect(counter.getByRole('button', { name: 'Clicked 0 times' })).toBeVisible();
+    release();
+    await expect(counter.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible();
+  });
+});
+
+test.describe('moving between pages', () => {
+  test('demos work after a client-side navigation, back and forward', async ({ page }) => {
+    await page.goto('/experiments/navigation/first/');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.getByRole('button', { name: 'Writing' }).click();
+    await page.getByRole('link', { name: 'Demos', exact: true }).click();
+    const click = async () => {
+      const demo = await bringToLife(page, 'Counter');
+      await demo.getByRole('button', { name: 'Clicked 0 times' }).click();
+      await expect(demo.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible();
+    };
+    await click();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('First-level child');
+    await page.goForward();
+    await click();
+    const isSamePage = await page.evaluate(
+      () => (window as Window & { isSamePage?: boolean }).isSamePage,
+    );
+    expect(isSamePage).toBe(true);
+  });
+
+  test('going back finds the place that was left', async ({ page }) => {
+    await page.goto(DEMO_LAB);
+    await readWholePage(page);
+    await page.getByRole('heading', { name: 'Libraries' }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.getElementById('MaterialIcon')?.scrollIntoView());
+    const before = await page.evaluate(() => window.scrollY);
+    await page.getByRole('button', { name: 'Navigation fixtures' }).click();
+    await page.getByRole('link', { name: 'First-level child', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('First-level child');
+    await page.goBack();
+    await bringToLife(page, 'MaterialIcon');
+    await expect
+      .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+      .toBeLessThan(200);
+  });
+});
+
+test.describe('every library', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(DEMO_LAB);
+  });
+
+  test('Material UI with its icons', async ({ page }) => {
+    const demo = await bringToLife(page, 'MaterialIcon');
+    await expect(demo.getByRole('img', { name: 'Done' })).toBeVisible();
+  });
+
+  test('MUI Lab', async ({ page }) => {
+    const demo = await bringToLife(page, 'LabMasonry');
+    await expect(demo.getByText('Tile 4')).toBeVisible();
+  });
+
+  test('Joy UI', async ({ page }) => {
+    const demo = await bringToLife(page, 'JoySwitch');
+    await demo.getByRole('switch').or(demo.getByRole('checkbox')).check({ force: true });
+    await expect(demo.getByText('Notifications are on')).toBeVisible();
+  });
+
+  test('Base UI', async ({ page }) => {
+    const demo = await bringToLife(page, 'BaseHook');
+    await demo.getByRole('button', { name: 'Not pressed' }).click();
+    await expect(demo.getByRole('button', { name: 'Pressed', pressed: true })).toBeVisible();
+  });
+
+  test('MUI System', async ({ page }) => {
+    const demo = await bringToLife(page, 'SystemBox');
+    await expect(demo.getByText('A box of MUI System')).toHaveCSS('padding', '16px');
+  });
+});
+
+test.describe('styling variants', () => {
+  test('one choice holds for every demo, for other pages, and from the first paint of a reload', async ({
+    page,
+  }) => {
+    await page.goto(DEMO_LAB);
+    const demo = getDemo(page, 'StylingVariants');
+    await demo.scrollIntoViewIfNeeded();
+    await demo.getByRole('button', { name: 'Tailwind' }).click();
+    await expect(page.getByText('Styled with Tailwind CSS')).toBeVisible();
+    await expect(page.getByText('Styled with MUI System')).toBeHidden();
+
+    await page.goto('/base-ui/react-button/', { waitUntil: 'commit' });
+    const tailwind = page.locator('#BasicButtons [data-styling="tailwind"]');
+    await tailwind.waitFor();
+    await expect(tailwind).toBeVisible();
+    await expect(page.locator('#BasicButtons [data-styling="system"]')).toBeHidden();
+  });
+
+  test('the three variants of the Base UI button work alike', async ({ page }) => {
+    for (const hash of ['system', 'css', 'tailwind']) {
+      await page.goto(`/base-ui/react-button/#${hash}-ToggleButton.tsx`);
+      await page.reload();
+      const variant = page.locator(`#ToggleButton [data-styling="${hash}"]`);
+      await variant.locator('[data-demo-state="live"]').waitFor();
+      const button = variant.getByRole('button').first();
+      const before = await button.getAttribute('aria-pressed');
+      await button.click();
+      await expect(button).not.toHaveAttribute('aria-pressed', before ?? 'none');
+    }
+  });
+});
+
+test.describe('the source', () => {
+  test('is that of the file', async ({ page }) => {
+    await page.goto(DEMO_LAB);
+    const demo = await bringToLife(page, 'Counter');
+    await demo.getByRole('button', { name: 'Show code' }).click();
+    const source = fs.readFileSync('docs/experiments/writing/demos/Counter.tsx', 'utf8');
+    await expect(demo.locator('.demo__source pre')).toBeVisible();
+    expect((await demo.locator('.demo__source code').textContent())?.trim()).toBe(source.trim());
+    await demo.getByRole('button', { name: 'Hide code' }).click();
+    await expect(demo.locator('.demo__source pre')).toHaveCount(0);
+  });
+
+  test('of a plain CSS demo shows its stylesheet too', async ({ page }) => {
+    await page.goto(`${DEMO_LAB}#css-StylingVariants.tsx`);
+    const demo = getDemo(page, 'StylingVariants');
+    await expect(demo.locator('.demo__source')).toContainText('styles.css');
+    await expect(demo.locator('.demo__source')).toContainText('border: 2px dashed;');
+  });
+});
+
+test.describe('when something goes wrong', () => {
+  test('a demo that throws says so and can start again', async ({ page, expectProblem }) => {
+    expectProblem('console error', 'This demo throws when its button is clicked.');
+    await page.goto(DEMO_LAB);
+    const demo = await bringToLife(page, 'ThrowsOnClick');
+    await demo.getByRole('button', { name: 'Throw an error' }).click();
+    await expect(demo.getByRole('alert')).toContainText('stopped because of an error');
+    await demo.getByRole('button', { name: 'Try again' }).click();
+    await expect(demo.getByRole('button', { name: 'Throw an error' })).toBeVisible();
+    await expect(demo.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('code that does not come leaves the server’s HTML and can be asked for again', async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem('failed request', '/demo');
+    await page.route(DEMO_CHUNKS, (route) => route.abort());
+    await page.goto(DEMO_LAB);
+    const demo = getDemo(page, 'Counter');
+    await expect(demo.getByRole('alert')).toContainText('could not be loaded');
+    await expect(demo.getByRole('button', { name: 'Clicked 0 times' })).toBeVisible();
+    await page.unroute(DEMO_CHUNKS);
+    await demo.getByRole('button', { name: 'Try again' }).click();
+    await demo.locator('[data-demo-state="live"]').waitFor();
+    await demo.getByRole('button', { name: 'Clicked 0 times' }).click();
+    await expect(demo.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible();
+  });
+});
+
+test('the page’s styles do not reach into a demo', async ({ page }) => {
+  await page.goto(DEMO_LAB);
+  const demo = await bringToLife(page, 'BareElements');
+  await expect(demo.getByRole('cell', { name: 'table' }).first()).toHaveCSS(
+    'border-top-width',
+    '0px',
+  );
+  await expect(demo.getByRole('table')).toHaveCSS('display', 'table');
+  await expect(demo.getByRole('link')).toHaveCSS('text-decoration-line', 'underline');
+});
+
+test('a demo follows the color mode without a script of its own', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/material-ui/react-button/');
+  const button = getDemo(page, 'ContainedButtons').getByRole('button').first();
+  await expect(button).toHaveCSS('background-color', 'rgb(112, 184, 255)');
+});
+
+test('reset starts a demo anew', async ({ page }) => {
+  await page.goto(DEMO_LAB);
+  const demo = await bringToLife(page, 'Counter');
+  await demo.getByRole('button', { name: 'Clicked 0 times' }).click();
+  await demo.getByRole('button', { name: 'Reset' }).click();
+  await expect(demo.getByRole('button', { name: 'Clicked 0 times' })).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** One demo of a page, by its name. */
+export function getDemo(page: Page, name: string): Locator {
+  return page.locator(`.demo[id="${name}"]`);
+}
+
+/** Scrolls to a demo and waits until it answers. */
+export async function bringToLife(page: Page, name: string): Promise<Locator> {
+  const demo = getDemo(page, name);
+  await demo.scrollIntoViewIfNeeded();
+  await demo.locator('.demo__island[data-demo-state="live"]').first().waitFor();
+  return demo;
+}
+
+/** Goes down the whole page as a reader does, until every demo that can be seen is live. */
+export async function readWholePage(page: Page): Promise<void> {
+  const islands = page.locator('.demo__island:visible');
+  for (let index = 0; index < (await islands.count()); index += 1) {
+    const island = islands.nth(index);
+    await island.scrollIntoViewIfNeeded();
+    await island.and(page.locator('[data-demo-state="live"]')).waitFor();
+  }
+}
+
+/** Sum of all layout shifts of the page so far, those soon after an input included. */
+export async function observeLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const observed = { sum: 0 };
+    Object.assign(window, { observedShifts: observed });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        observed.sum += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(
+      () => (window as Window & { observedShifts?: { sum: number } }).observedShifts?.sum ?? NaN,
+    );
+}

@@ -1,0 +1,24 @@
+/** Written pages that tests walk through; one of every kind and every library. */
+export const pagePaths = [
+  '/',
+  '/versions/',
+  '/material-ui/getting-started/',
+  '/material-ui/getting-started/installation/',
+  '/material-ui/react-button/',
+  '/base-ui/react-button/',
+  '/joy-ui/react-button/',
+  '/system/react-box/',
+  '/experiments/writing/demos/',
+  '/experiments/navigation/first/',
+] as const;
+
+/** Pages full of demos, one per library. */
+export const demoPagePaths = [
+  '/material-ui/react-button/',
+  '/base-ui/react-button/',
+  '/joy-ui/react-button/',
+  '/system/react-box/',
+] as const;
+
+/** The page that shows every feature of a demo. */
+export const DEMO_LAB = '/experiments/writing/demos/';

@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import { chromium } from '@playwright/test';
+import { formatLighthouse, formatLoads, type PageFigures } from './bench/format-table';
+import { LIGHTHOUSE_HINT, loadLighthouse, measureWithLighthouse } from './bench/lighthouse';
+import { measureLoad } from './bench/measure-load';
+import { parseBenchOptions, type BenchOptions } from './bench/options';
+import { LAUNCH_ARGS } from './browser/launch-args';
+import { runScript } from './cli/run-script';
+import { ensureBrowser } from './ensure-browser';
+import { serveBuild } from './server/serve-build';
+
+/** Measures every page at `origin`; loads first, so that Lighthouse finds a warm server. */
+async function measurePages(origin: string, options: BenchOptions): Promise<PageFigures[]> {
+  const executablePath = await ensureBrowser();
+  const lighthouse = options.useLighthouse ? await loadLighthouse() : null;
+  const browser = await chromium.launch({ executablePath, args: [...LAUNCH_ARGS] });
+  const figures: PageFigures[] = [];
+  try {
+    for (const page of options.pages) {
+      const load = await measureLoad(browser, `${origin}${page}`);
+      figures.push({ page, load, lighthouse: null });
+    }
+  } finally {
+    await browser.close();
+  }
+  if (lighthouse === null) {
+    return figures;
+  }
+  const complete: PageFigures[] = [];
+  for (const row of figures) {
+    const url = `${origin}${row.page}`;
+    const { runs } = options;
+    complete.push({
+      ...row,
+      lighthouse: await measureWithLighthouse(lighthouse, { url, executablePath, runs }),
+    });
+  }
+  return complete;
+}
+
+runScript(async () => {
+  const options = parseBenchOptions(process.argv.slice(2));
+  const server = await serveBuild({ directory: options.directory });
+  try {
+    const figures = await measurePages(server.url, options);
+    process.stdout.write(`${formatLoads(figures)}\n\n`);
+    if (figures.some(({ lighthouse }) => lighthouse !== null)) {
+      process.stdout.write(`${formatLighthouse(figures, options.runs)}\n`);
+    } else if (options.useLighthouse) {
+      process.stdout.write(`${LIGHTHOUSE_HINT}\n`);
+    }
+    if (options.jsonPath !== null) {
+      fs.writeFileSync(options.jsonPath, `${JSON.stringify(figures, null, 2)}\n`);
+    }
+  } finally {
+    await server.close();
+  }
+});

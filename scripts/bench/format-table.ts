@@ -1,0 +1,70 @@
+import type { LighthouseMedians } from './lighthouse';
+import { requestKinds, type LoadMeasurement } from './measure-load';
+
+/** All figures of one page. */
+export interface PageFigures {
+  readonly page: string;
+  readonly load: LoadMeasurement;
+  /** Null where Lighthouse did not run. */
+  readonly lighthouse: LighthouseMedians | null;
+}
+
+/** Lines of a table: the first column to the left, figures to the right. */
+export function formatTable(rows: ReadonlyArray<readonly string[]>): string {
+  const columns = rows[0]?.length ?? 0;
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+const toKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** Kilobytes as they were sent and, in brackets, requests, by kind. */
+export function formatLoads(figures: readonly PageFigures[]): string {
+  return formatTable([
+    ['First load, kB (requests)', ...requestKinds, 'CLS'],
+    ...figures.map(({ page, load }) => [
+      page,
+      ...requestKinds.map((kind) => {
+        const { bytes, requests } = load.traffic[kind];
+        return requests === 0 ? '-' : `${toKilobytes(bytes)} (${requests})`;
+      }),
+      load.cumulativeLayoutShift.toFixed(3),
+    ]),
+  ]);
+}
+
+/** Medians of Lighthouse, one line a page. */
+export function formatLighthouse(figures: readonly PageFigures[], runs: number): string {
+  const title = `Lighthouse, medians of ${runs}`;
+  return formatTable([
+    [title, 'perf', 'a11y', 'best', 'seo', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
+    ...figures.flatMap(({ page, lighthouse }) =>
+      lighthouse
+        ? [
+            [
+              page,
+              String(lighthouse.performance),
+              String(lighthouse.accessibility),
+              String(lighthouse.bestPractices),
+              String(lighthouse.seo),
+              lighthouse.firstContentfulPaintMs.toFixed(0),
+              lighthouse.largestContentfulPaintMs.toFixed(0),
+              lighthouse.totalBlockingTimeMs.toFixed(0),
+              lighthouse.cumulativeLayoutShift.toFixed(3),
+            ],
+          ]
+        : [],
+    ),
+  ]);
+}

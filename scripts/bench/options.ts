@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from '../cli/run-script';
+
+/** Pages that stand for the others: the home page, texts, and component pages of every library. */
+const DEFAULT_PAGES = [
+  '/',
+  '/material-ui/getting-started/installation/',
+  '/material-ui/react-button/',
+  '/joy-ui/react-button/',
+  '/base-ui/react-button/',
+  '/system/react-box/',
+];
+
+const USAGE =
+  'Usage: npm run bench -- [/path/ …] [--runs 5] [--no-lighthouse] [--json FILE] [--dir build]';
+
+/** What `npm run bench` was asked for. */
+export interface BenchOptions {
+  /** Paths of the site, each with its slashes. */
+  readonly pages: readonly string[];
+  /** Visits by Lighthouse to each page; fewer than 5 say little. */
+  readonly runs: number;
+  readonly useLighthouse: boolean;
+  /** File for the figures, or null for none. */
+  readonly jsonPath: string | null;
+  readonly directory: string;
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        runs: { type: 'string', default: '5' },
+        'no-lighthouse': { type: 'boolean', default: false },
+        json: { type: 'string' },
+        dir: { type: 'string', default: 'build' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+/**
+ * Reads the options of `npm run bench`.
+ *
+ * @throws UsageError for an unknown option, a path without its slashes, or a bad number of runs
+ */
+export function parseBenchOptions(args: string[]): BenchOptions {
+  const { values, positionals } = parse(args);
+  const strange = positionals.find((page) => !/^\/(?:.+\/)?$/.test(page));
+  if (strange !== undefined) {
+    throw new UsageError(
+      `"${strange}" is no path of a page. It must begin and end with a slash: /material-ui/react-button/\n${USAGE}`,
+    );
+  }
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) {
+    throw new UsageError(`--runs is "${values.runs}". It must be a whole number from 1.\n${USAGE}`);
+  }
+  return {
+    pages: positionals.length > 0 ? positionals : DEFAULT_PAGES,
+    runs,
+    useLighthouse: !values['no-lighthouse'],
+    jsonPath: values.json ?? null,
+    directory: values.dir,
+  };
+}

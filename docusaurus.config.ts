@@ -12,6 +12,7 @@ import { listBuildDependencies } from './scripts/listBuildDependencies';
 import { postcssBrandingTokens } from './src/branding/postcssTokens';
 import { stylesheets } from './src/css/stylesheets';
 import { readInstalledVersions } from './src/content/readInstalledVersions';
+import { checkBuiltLinks } from './src/content/links/checkBuiltLinks';
 import { validateFrontMatter } from './src/content/validateFrontMatter';
 
 const siteDir = __dirname;
@@ -99,6 +100,10 @@ const config: Config = {
         configureWebpack: () => ({
           experiments: { cache: { buildDependencies: listBuildDependencies(siteDir) } },
         }),
+        postBuild: async (site) => {
+          // Translated pages are checked by Docusaurus; their sources fall back to these.
+          if (site.i18n.currentLocale === site.i18n.defaultLocale) await checkBuiltLinks(site);
+        },
         getPathsToWatch: () => [path.join(siteDir, 'sidebars.ts')],
       };
     },

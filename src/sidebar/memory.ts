@@ -1,3 +1,8 @@
+export interface RememberedScroll {
+  readonly scrollTop: number;
+  readonly path: string;
+}
+
 /**
  * What a reader did to a sidebar: kept for the tab, so that a reload or a way back finds the same
  * groups open at the same place. Without storage it lasts as long as the page.
@@ -5,8 +10,8 @@
 interface SidebarMemory {
   /** Whether a group is collapsed, by its pathname. */
   collapsed: Record<string, boolean>;
-  /** Scroll offset in px, by the sidebar's name. */
-  scrollTop: Record<string, number>;
+  /** Scroll offset in px and the page it was left on, by the sidebar's name. */
+  scroll: Record<string, RememberedScroll>;
 }
 
 const STORAGE_KEY = 'docs-sidebar';
@@ -14,14 +19,12 @@ const STORAGE_KEY = 'docs-sidebar';
 let memory: SidebarMemory | undefined;
 
 function isMemory(value: unknown): value is SidebarMemory {
-  return (
-    typeof value === 'object' && value !== null && 'collapsed' in value && 'scrollTop' in value
-  );
+  return typeof value === 'object' && value !== null && 'collapsed' in value && 'scroll' in value;
 }
 
 function read(): SidebarMemory {
   if (memory) return memory;
-  memory = { collapsed: {}, scrollTop: {} };
+  memory = { collapsed: {}, scroll: {} };
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
     if (isMemory(stored)) memory = stored;
@@ -48,11 +51,11 @@ export function rememberCollapsed(group: string, isCollapsed: boolean): void {
   write();
 }
 
-export function getRememberedScrollTop(sidebar: string): number | undefined {
-  return read().scrollTop[sidebar];
+export function getRememberedScroll(sidebar: string): RememberedScroll | undefined {
+  return read().scroll[sidebar];
 }
 
-export function rememberScrollTop(sidebar: string, scrollTop: number): void {
-  read().scrollTop[sidebar] = scrollTop;
+export function rememberScroll(sidebar: string, scroll: RememberedScroll): void {
+  read().scroll[sidebar] = scroll;
   write();
 }

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { getRememberedScrollTop, rememberScrollTop } from './memory';
+import { getRememberedScroll, rememberScroll } from './memory';
 
 /** Room kept above and below the current entry, px. */
 const MARGIN = 48;
@@ -15,26 +15,31 @@ function revealActiveEntry(scroller: HTMLElement): void {
 }
 
 /**
- * Keeps a sidebar where the reader left it, over page loads and product switches, and makes sure
- * that the entry of the page being read is in view.
+ * Keeps a sidebar where the reader left it, over page loads and product switches. Where the reader
+ * comes to another page, the entry of that page is brought into view.
  *
  * @param name what the position is remembered by; one per product.
+ * @param path of the page being read.
  */
-export function useSidebarScroll(wrapper: RefObject<HTMLElement>, name: string): void {
+export function useSidebarScroll(
+  wrapper: RefObject<HTMLElement>,
+  name: string,
+  path: string,
+): void {
   useEffect(() => {
     const scroller = wrapper.current?.querySelector<HTMLElement>('.menu');
     if (!scroller) return undefined;
-    const remembered = getRememberedScrollTop(name);
-    if (remembered !== undefined) scroller.scrollTop = remembered;
-    revealActiveEntry(scroller);
-    const onScroll = () => rememberScrollTop(name, scroller.scrollTop);
+    const remembered = getRememberedScroll(name);
+    if (remembered) scroller.scrollTop = remembered.scrollTop;
+    if (remembered?.path !== path) revealActiveEntry(scroller);
+    const remember = () => rememberScroll(name, { scrollTop: scroller.scrollTop, path });
     // `scrollend` spares writing on every frame; browsers without it write on `pagehide` only.
-    scroller.addEventListener('scrollend', onScroll, { passive: true });
-    window.addEventListener('pagehide', onScroll);
+    scroller.addEventListener('scrollend', remember, { passive: true });
+    window.addEventListener('pagehide', remember);
     return () => {
-      onScroll();
-      scroller.removeEventListener('scrollend', onScroll);
-      window.removeEventListener('pagehide', onScroll);
+      remember();
+      scroller.removeEventListener('scrollend', remember);
+      window.removeEventListener('pagehide', remember);
     };
-  }, [wrapper, name]);
+  }, [wrapper, name, path]);
 }

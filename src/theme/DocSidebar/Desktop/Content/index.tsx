@@ -7,7 +7,7 @@ import { useSidebarScroll } from '@site/src/sidebar/useSidebarScroll';
 
 export default function DocSidebarDesktopContent(props: Props) {
   const wrapper = useRef<HTMLDivElement>(null);
-  useSidebarScroll(wrapper, useProductId() ?? 'site');
+  useSidebarScroll(wrapper, useProductId() ?? 'site', props.path);
   return (
     <div ref={wrapper} className="sidebar-scroller">
       <OriginalContent {...props} />

@@ -1,0 +1,177 @@
+import { expect, test } from './support/test';
+
+const FLAGS = '/experiments/navigation/first/';
+
+test.describe('the sidebar', () => {
+  test('shows flags as chips with a text, and plans as named icons', async ({ page }) => {
+    await page.goto(FLAGS);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await expect(sidebar.getByRole('link', { name: 'Deprecated Deprecated' })).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'New feature New' })).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Unstable Preview' })).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Beta Beta' })).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Legacy Legacy' })).toBeVisible();
+    await expect(
+      sidebar.getByRole('link', { name: /Pro plan/ }).getByRole('img', { name: 'Pro plan' }),
+    ).toBeVisible();
+    await expect(
+      sidebar
+        .getByRole('link', { name: /Premium plan/ })
+        .getByRole('img', { name: 'Premium plan' }),
+    ).toBeVisible();
+  });
+
+  test('shows a planned page without a link', async ({ page }) => {
+    await page.goto(FLAGS);
+    const entry = page.getByRole('listitem').filter({ hasText: /^PlannedPlanned$/ });
+    await expect(entry).toBeVisible();
+    await expect(entry.getByRole('link')).toHaveCount(0);
+  });
+
+  test('names the groups of a subheader, which are always open', async ({ page }) => {
+    await page.goto('/material-ui/react-button/');
+    const inputs = page.getByRole('list', { name: 'Inputs' });
+    await expect(inputs.getByRole('link', { name: 'Button', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(
+      page.getByRole('list', { name: 'MUI X' }).getByRole('link').first(),
+    ).toHaveAttribute('href', 'https://mui.com/x/react-data-grid/');
+    await expect(page.getByRole('button', { name: 'Inputs' })).toHaveCount(0);
+  });
+
+  test('keeps opened groups and its scroll position over a reload', async ({ page }) => {
+    await page.goto('/material-ui/react-button/');
+    const group = page.getByRole('button', { name: 'Customization' });
+    await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    const scroller = page.locator('.sidebar-scroller .menu');
+    await scroller.evaluate((element) => element.scrollTo(0, 300));
+    const scrollTop = await scroller.evaluate((element) => element.scrollTop);
+    expect(scrollTop).toBeGreaterThan(0);
+    await page.reload();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(scrollTop);
+  });
+
+  test('keeps them while the reader moves between pages, and without storage', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/material-ui/react-button/');
+    await page.getByRole('button', { name: 'Customization' }).click();
+    await page.getByRole('button', { name: 'Getting started' }).click();
+    await page.getByRole('link', { name: 'Installation', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+    await expect(page.getByRole('button', { name: 'Customization' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+});
+
+test.describe('the header', () => {
+  test('switches the product by keyboard', async ({ page }) => {
+    await page.goto('/material-ui/react-button/');
+    const button = page.getByRole('button', { name: /^Product: Material UI/ });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(
+      page.getByRole('link', { name: /^Material UI/ }).and(page.locator('[aria-current="true"]')),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/joy-ui\//);
+    await expect(page.getByRole('button', { name: /^Product: Joy UI/ })).toBeVisible();
+  });
+
+  test('offers the versions of a product that has several, and ends with all of them', async ({
+    page,
+  }) => {
+    await page.goto('/material-ui/react-button/');
+    await page.getByRole('button', { name: /^Version: v6\.0\.0-beta\.4/ }).click();
+    const entries = page.locator('.version-list').getByRole('listitem');
+    await expect(entries.first()).toHaveText('v6.0.0-beta.4');
+    await expect(entries.first().locator('[aria-current="true"]')).toBeVisible();
+    await expect(entries.last()).toHaveText('View all versions');
+    await entries.last().getByRole('link').click();
+    await expect(page).toHaveURL(/\/versions\/$/);
+  });
+
+  test('only names the version of a product that has one', async ({ page }) => {
+    await page.goto('/joy-ui/react-button/');
+    await expect(page.getByText('v5.0.0-beta.46', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Version/ })).toHaveCount(0);
+  });
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the navigation is a drawer that works by keyboard', async ({ page }) => {
+    await page.goto('/material-ui/react-button/');
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    await expect(drawer).toBeVisible();
+    const isFocusInside = () =>
+      drawer.evaluate((element) => element.contains(document.activeElement));
+    expect(await isFocusInside()).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    expect(await isFocusInside()).toBe(true);
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab');
+    expect(await isFocusInside()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the drawer leads to pages of the product', async ({ page }) => {
+    await page.goto('/material-ui/react-button/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    await drawer.getByRole('button', { name: 'Getting started' }).click();
+    await drawer.getByRole('link', { name: 'Installation' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+    await expect(drawer).toBeHidden();
+  });
+
+  test('nothing of the drawer is prefetched before it is opened', async ({ page }) => {
+    const prefetched: string[] = [];
+    page.on('request', (request) => {
+      const purpose = request.headers()['sec-purpose'] ?? '';
+      if (purpose.includes('prefetch')) prefetched.push(request.url());
+    });
+    await page.goto('/material-ui/react-button/', { waitUntil: 'networkidle' });
+    expect(prefetched.length).toBeLessThanOrEqual(4);
+  });
+});
+
+test.describe('an address that leads nowhere', () => {
+  for (const [path, lang] of [
+    ['/no/such/page/', 'en'],
+    ['/zh/no/such/page/', 'zh'],
+    ['/pt/no/such/page/', 'pt'],
+  ] as const) {
+    test(`${path} answers 404 in ${lang} and offers ways on`, async ({ page, expectProblem }) => {
+      expectProblem('failed request', '404 ');
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('main').getByRole('link', { name: /Material UI/ })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readWholePage } from './support/demos';
+import { demoPagePaths, pagePaths } from './support/pages';
+import { expect, test } from './support/test';
+
+for (const path of pagePaths) {
+  test.describe(path, () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`has no accessibility violation in ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await readWholePage(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const findings = violations.flatMap(({ id, nodes }) =>
+          nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
+        );
+        expect(findings).toEqual([]);
+      });
+    }
+
+    test('fits a screen of 320 px', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await readWholePage(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  });
+}
+
+for (const path of pagePaths.filter((name) => name.split('/').length > 3)) {
+  test(`${path} says what it is for directly below its heading`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    await expect(page.locator('h1 + .description')).toHaveText(description ?? 'no description');
+  });
+}
+
+for (const language of ['zh', 'pt']) {
+  test(`every page has an address in ${language}`, async ({ page }) => {
+    for (const path of demoPagePaths) {
+      const response = await page.goto(`/${language}${path}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        new RegExp(`/${language}${path}$`),
+      );
+    }
+  });
+}

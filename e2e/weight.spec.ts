@@ -1,0 +1,56 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** Upper limits of a first load, bytes after brotli. Prefetched code does not count. */
+const BUDGETS = [
+  { path: '/', script: 115_000, style: 22_000, html: 12_000 },
+  {
+    path: '/material-ui/getting-started/installation/',
+    script: 126_000,
+    style: 22_000,
+    html: 16_000,
+  },
+  { path: '/material-ui/react-button/', script: 132_000, style: 22_000, html: 28_000 },
+];
+
+interface FirstLoad {
+  readonly document: number;
+  readonly script: number;
+  readonly stylesheet: number;
+  readonly stylesheetCount: number;
+}
+
+async function measureFirstLoad(page: Page, path: string): Promise<FirstLoad> {
+  const bodies: Promise<readonly [type: string, size: number]>[] = [];
+  page.on('response', (response) => {
+    const request = response.request();
+    if ((request.headers()['sec-purpose'] ?? '').includes('prefetch')) return;
+    const type = request.resourceType();
+    bodies.push(response.body().then((body) => [type, brotliCompressSync(body).length] as const));
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const sizes = await Promise.all(bodies);
+  const sum = (wanted: string) =>
+    sizes.filter(([type]) => type === wanted).reduce((total, [, size]) => total + size, 0);
+  return {
+    document: sum('document'),
+    script: sum('script'),
+    stylesheet: sum('stylesheet'),
+    stylesheetCount: sizes.filter(([type]) => type === 'stylesheet').length,
+  };
+}
+
+test.describe('the first load on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  for (const budget of BUDGETS) {
+    test(`of ${budget.path} stays within its budget`, async ({ page }) => {
+      const load = await measureFirstLoad(page, budget.path);
+      expect(load.script).toBeLessThanOrEqual(budget.script);
+      expect(load.stylesheet).toBeLessThanOrEqual(budget.style);
+      expect(load.stylesheetCount).toBe(1);
+      expect(load.document).toBeLessThanOrEqual(budget.html);
+    });
+  }
+});

@@ -16,6 +16,7 @@ import { checkBuiltLinks } from './src/content/links/checkBuiltLinks';
 import { validateFrontMatter } from './src/content/validateFrontMatter';
 
 const siteDir = __dirname;
+const installedVersions = readInstalledVersions(siteDir);
 
 const STYLINGS: NonNullable<DemosOptions['stylings']> = [
   { id: 'system', label: 'MUI System' },
@@ -38,6 +39,9 @@ function createDocsPlugin(id: string) {
       remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn', 'bun'] }]],
       rehypePlugins: [rehypeCodeSamples],
       numberPrefixParser: false,
+      // The pages on disk are the current release; a version that is cut is an archive beside them.
+      lastVersion: 'current',
+      versions: { current: { label: installedVersions[id] ? `v${installedVersions[id]}` : id } },
     } satisfies DocsOptions,
   ] as [string, DocsOptions];
 }
@@ -74,7 +78,7 @@ const config: Config = {
       return result;
     },
   },
-  customFields: { installedVersions: readInstalledVersions(siteDir) },
+  customFields: { installedVersions },
   i18n: {
     defaultLocale: 'en',
     locales: ['en', 'zh', 'pt'],

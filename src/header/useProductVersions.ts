@@ -4,6 +4,11 @@ import type { ProductId } from '@site/src/products/products';
 import { getProductVersions, type ProductVersion } from '@site/src/products/versions';
 import { useInstalledVersion } from './useProduct';
 
+/** Docusaurus' data has no slash at the end of a path, the address bar has one. */
+function withSlash(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`;
+}
+
 /**
  * The version menu of a product, seen from the page the reader is on. An archived version is one
  * that was cut with Docusaurus; its entry leads to the same page there, if it has that page.
@@ -17,7 +22,8 @@ export function useProductVersions(productId: ProductId): ProductVersion[] {
   const latest = versions.find(({ isLast }) => isLast);
   const archived = versions.filter((version) => version !== latest && version.name !== 'current');
   const viewed = archived.find(isHere);
-  const docId = (viewed ?? latest)?.docs.find(({ path }) => path === pathname)?.id;
+  const isThisPage = ({ path }: { path: string }) => withSlash(path) === withSlash(pathname);
+  const docId = (viewed ?? latest)?.docs.find(isThisPage)?.id;
   const getHref = (version: (typeof versions)[number]) =>
     (
       version.docs.find(({ id }) => id === docId) ??

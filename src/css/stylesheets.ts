@@ -19,6 +19,7 @@ export const stylesheets = [
   'home-art',
   'versions',
   'not-found',
+  'shortcuts',
   'footer',
   'print',
 ].map((name) => `./src/css/${name}.css`);

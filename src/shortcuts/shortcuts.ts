@@ -1,0 +1,48 @@
+import { translate } from '@docusaurus/Translate';
+
+/** A keyboard shortcut of the site, as the help shows it. */
+export interface Shortcut {
+  /** Keys pressed together, in order; `Mod` is ⌘ on a Mac and Ctrl elsewhere. */
+  readonly keys: readonly string[];
+  readonly text: string;
+}
+
+/** Every shortcut that works now. Add one here together with the code that listens for it. */
+export function getShortcuts(): Shortcut[] {
+  return [
+    {
+      keys: ['?'],
+      text: translate({
+        id: 'shortcuts.help',
+        message: 'Show this help',
+        description: 'What the shortcut ? does',
+      }),
+    },
+    {
+      keys: ['Mod', 'C'],
+      text: translate({
+        id: 'shortcuts.copy',
+        message: 'Copy the code sample under the pointer, or the focused one',
+        description: 'What the shortcut Ctrl C does while no text is selected',
+      }),
+    },
+    {
+      keys: ['Esc'],
+      text: translate({
+        id: 'shortcuts.close',
+        message: 'Close a menu, the navigation drawer or a dialog',
+        description: 'What the Escape key does',
+      }),
+    },
+  ];
+}
+
+/** Whether a key press asks for the help: `?`, unless it is being typed into something. */
+export function isHelpRequest(event: KeyboardEvent): boolean {
+  if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const target = event.target;
+  return !(
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}

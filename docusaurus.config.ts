@@ -16,6 +16,8 @@ import { checkBuiltLinks } from './src/content/links/checkBuiltLinks';
 import { validateFrontMatter } from './src/content/validateFrontMatter';
 
 const siteDir = __dirname;
+/** Where the sources of the pages can be edited; without it no page offers to. */
+const { REPOSITORY_URL } = process.env;
 const installedVersions = readInstalledVersions(siteDir);
 
 const STYLINGS: NonNullable<DemosOptions['stylings']> = [
@@ -41,6 +43,8 @@ function createDocsPlugin(id: string) {
       numberPrefixParser: false,
       // The pages on disk are the current release; a version that is cut is an archive beside them.
       lastVersion: 'current',
+      showLastUpdateTime: true,
+      ...(REPOSITORY_URL && { editUrl: `${REPOSITORY_URL}/edit/main/` }),
       versions: { current: { label: installedVersions[id] ? `v${installedVersions[id]}` : id } },
     } satisfies DocsOptions,
   ] as [string, DocsOptions];

@@ -1,8 +1,8 @@
 /**
  * The one source of colors, radii, spacing and type of this site.
  *
- * Two things are made from it: the CSS variables of the chrome (`cssVariables.ts`) and the MUI
- * themes of demos and playgrounds (`src/demo-runtime`). Change a value here and both follow.
+ * Two things are made from it: the CSS variables of the chrome (`cssVariables.ts`) and the themes
+ * of demos and playgrounds (`materialTheme.ts`, `joyTheme.ts`). Change a value here and both follow.
  * Serves the specification's 'Branding theme' (radius 12, spacing 8, primary blue of hue 210).
  */
 

@@ -17,13 +17,13 @@ export default function Hero({
       <div className="hero-area__text">
         <Heading as="h1">
           <Translate id="home.hero.title" description="Main heading of the home page">
-            Build React interfaces with four libraries that know each other
+            Four React libraries, one documentation
           </Translate>
         </Heading>
         <p className="hero-area__lead">
           <Translate id="home.hero.lead" description="Text below the home page's main heading">
-            Documentation of Material UI, Joy UI, Base UI, and MUI System: guides, a page for every
-            component, and live demos whose source you can open, in TypeScript and JavaScript.
+            Documentation of Material UI, Joy UI, Base UI, and MUI System: guides, component pages,
+            and live demos whose source you can open.
           </Translate>
         </p>
         <p className="hero-area__actions">

@@ -1,5 +1,6 @@
 /** Adds what our pages may use without an import to the components of MDX. */
 import MDXComponents from '@theme-original/MDXComponents';
 import Demo from '@theme/Demo';
+import TableScroller from '@site/src/components/TableScroller';
 
-export default { ...MDXComponents, Demo };
+export default { ...MDXComponents, Demo, table: TableScroller };

@@ -5,7 +5,7 @@ import { useProductHref } from '@site/src/header/useProductHref';
 import { useProductVersions } from '@site/src/header/useProductVersions';
 import { majorReleases, type MajorRelease } from '@site/src/products/releases';
 import { getMajorReleaseNotesUrl } from './releaseNotes';
-import ScrollingTable from './ScrollingTable';
+import TableScroller from '@site/src/components/TableScroller';
 
 const PRODUCT_ID = 'material-ui';
 
@@ -76,7 +76,7 @@ function DocumentationLink({ release }: { readonly release: MajorRelease }) {
 /** Every major version of Material UI: since when, where documented, what changed. */
 export default function MajorReleases({ title }: { readonly title: string }) {
   return (
-    <ScrollingTable label={title}>
+    <TableScroller aria-label={title}>
       <thead>
         <tr>
           <th scope="col">
@@ -123,6 +123,6 @@ export default function MajorReleases({ title }: { readonly title: string }) {
           </tr>
         ))}
       </tbody>
-    </ScrollingTable>
+    </TableScroller>
   );
 }

@@ -6,7 +6,7 @@ import { useProductHref } from '@site/src/header/useProductHref';
 import { useProductVersions } from '@site/src/header/useProductVersions';
 import { products, type Product, type ProductId } from '@site/src/products/products';
 import { getReleaseNotesUrl } from './releaseNotes';
-import ScrollingTable from './ScrollingTable';
+import TableScroller from '@site/src/components/TableScroller';
 
 function PrereleaseMark({ version }: { readonly version: string }) {
   if (!version.includes('-')) return null;
@@ -74,7 +74,7 @@ function ReleaseRow({ product }: { readonly product: Product & { readonly id: Pr
 /** Which release of each library this site documents, and where earlier ones are. */
 export default function ReleasedVersions({ title }: { readonly title: string }) {
   return (
-    <ScrollingTable label={title}>
+    <TableScroller aria-label={title}>
       <thead>
         <tr>
           <th scope="col">
@@ -106,6 +106,6 @@ export default function ReleasedVersions({ title }: { readonly title: string }) 
             <ReleaseRow key={product.id} product={product} />
           ))}
       </tbody>
-    </ScrollingTable>
+    </TableScroller>
   );
 }

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import ScrollingTable from './ScrollingTable';
+import TableScroller from '@site/src/components/TableScroller';
 
 const SEMVER_URL = 'https://semver.org/';
 
 function StrategyTable({ title }: { readonly title: string }) {
   return (
-    <ScrollingTable label={title}>
+    <TableScroller aria-label={title}>
       <thead>
         <tr>
           <th scope="col">
@@ -79,7 +79,7 @@ function StrategyTable({ title }: { readonly title: string }) {
           </td>
         </tr>
       </tbody>
-    </ScrollingTable>
+    </TableScroller>
   );
 }
 

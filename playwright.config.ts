@@ -19,6 +19,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
+  // A whole page of demos is read and then examined by axe; on two busy cores that takes its time.
+  timeout: 60_000,
   retries: 0,
   forbidOnly: isCi,
   reporter: [['list'], ...(reportPath ? [['json', { outputFile: reportPath }] as const] : [])],

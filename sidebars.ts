@@ -32,7 +32,7 @@ export const materialUi: NavigationTree = [
     children: [
       { pathname: '/material-ui/getting-started', title: 'Overview' },
       { pathname: '/material-ui/getting-started/installation' },
-      { pathname: '/material-ui/getting-started/usage', planned: true },
+      { pathname: '/material-ui/getting-started/usage' },
       { pathname: '/material-ui/getting-started/example-projects', planned: true },
       { pathname: '/material-ui/getting-started/templates', planned: true },
       { pathname: '/material-ui/getting-started/learn', planned: true },
@@ -62,7 +62,7 @@ export const materialUi: NavigationTree = [
           { pathname: '/material-ui/react-select', planned: true },
           { pathname: '/material-ui/react-slider', planned: true },
           { pathname: '/material-ui/react-switch', planned: true },
-          { pathname: '/material-ui/react-text-field', planned: true },
+          { pathname: '/material-ui/react-text-field' },
           { pathname: '/material-ui/react-transfer-list', planned: true },
           { pathname: '/material-ui/react-toggle-button', planned: true },
         ],
@@ -90,7 +90,7 @@ export const materialUi: NavigationTree = [
         children: [
           { pathname: '/material-ui/react-alert', planned: true },
           { pathname: '/material-ui/react-backdrop', planned: true },
-          { pathname: '/material-ui/react-dialog', planned: true },
+          { pathname: '/material-ui/react-dialog' },
           { pathname: '/material-ui/react-progress', planned: true },
           { pathname: '/material-ui/react-skeleton', planned: true },
           { pathname: '/material-ui/react-snackbar', planned: true },
@@ -334,7 +334,7 @@ export const materialUi: NavigationTree = [
     pathname: '/material-ui/customization',
     children: [
       { pathname: '/material-ui/customization/how-to-customize', planned: true },
-      { pathname: '/material-ui/customization/dark-mode', planned: true },
+      { pathname: '/material-ui/customization/dark-mode' },
       { pathname: '/material-ui/customization/color', planned: true },
       {
         pathname: '/material-ui/customization/right-to-left',
@@ -354,7 +354,6 @@ export const materialUi: NavigationTree = [
           {
             pathname: '/material-ui/customization/theming',
             title: 'Customizing the theme',
-            planned: true,
           },
           {
             pathname: '/material-ui/customization/creating-themed-components',
@@ -1062,10 +1061,10 @@ export const system: NavigationTree = [
     pathname: '/system/getting-started-group',
     title: 'Getting started',
     children: [
-      { pathname: '/system/getting-started', title: 'Overview', planned: true },
+      { pathname: '/system/getting-started', title: 'Overview' },
       { pathname: '/system/getting-started/installation', planned: true },
       { pathname: '/system/getting-started/usage', planned: true },
-      { pathname: '/system/getting-started/the-sx-prop', title: 'The sx prop', planned: true },
+      { pathname: '/system/getting-started/the-sx-prop', title: 'The sx prop' },
       { pathname: '/system/getting-started/custom-components', planned: true },
       { pathname: '/system/getting-started/support', planned: true },
     ],
@@ -1082,7 +1081,7 @@ export const system: NavigationTree = [
       { pathname: '/system/positions', planned: true },
       { pathname: '/system/shadows', planned: true },
       { pathname: '/system/sizing', planned: true },
-      { pathname: '/system/spacing', planned: true },
+      { pathname: '/system/spacing' },
       { pathname: '/system/screen-readers', planned: true },
       { pathname: '/system/typography', planned: true },
       { pathname: '/system/styled', title: 'styled', planned: true },

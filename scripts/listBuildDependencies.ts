@@ -13,7 +13,7 @@ export function listBuildDependencies(siteDir: string): string[] {
     const absolutePath = path.join(siteDir, folder);
     return fs
       .readdirSync(absolutePath, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.c?[jt]sx?$/.test(name) && !name.includes('__tests__'))
+      .filter((name) => /\.[cm]?[jt]sx?$/.test(name) && !name.includes('__tests__'))
       .map((name) => path.join(absolutePath, name));
   }).concat(path.join(siteDir, 'package-lock.json'));
 }

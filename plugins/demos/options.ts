@@ -79,10 +79,18 @@ const schema = Joi.object<PluginOptions>({
     .default(() => DEFAULT_OPTIONS.highlight),
 });
 
-/** Docusaurus' hook: fills defaults in, and throws naming the option that is wrong. */
+/**
+ * Docusaurus' hook: fills in defaults.
+ *
+ * @throws Error naming the plugin, the option that is wrong and what it may be.
+ */
 export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<UserOptions | undefined, PluginOptions>): PluginOptions {
-  return validate(schema, options ?? {});
+  try {
+    return validate(schema, options ?? {});
+  } catch (cause) {
+    throw new Error(`Plugin "demos": ${(cause as Error).message}.`, { cause });
+  }
 }

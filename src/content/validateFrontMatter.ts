@@ -6,12 +6,12 @@ export const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
 const CHECKED_ROOTS = ['docs', 'i18n'];
 
 function isCheckedPage(relativePath: string): boolean {
-  const [root] = relativePath.split(path.sep);
+  const [root, ...segments] = relativePath.split(path.sep);
   return (
     root !== undefined &&
     (CHECKED_ROOTS.includes(root) || root.endsWith('_versioned_docs')) &&
     /\.mdx?$/.test(relativePath) &&
-    !path.basename(relativePath).startsWith('_')
+    !segments.some((segment) => segment.startsWith('_'))
   );
 }
 
@@ -38,7 +38,8 @@ function findProblems(frontMatter: Record<string, unknown>): string[] {
 
 /** Line (1-based) of a front matter key, or of its opening mark where the key is missing. */
 function findLine(fileContent: string, key: string): number {
-  const index = fileContent.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+  const frontMatter = /---\r?\n.*?^---\r?$/msy.exec(fileContent)?.[0] ?? '';
+  const index = frontMatter.split('\n').findIndex((line) => line.startsWith(`${key}:`));
   return index < 0 ? 1 : index + 1;
 }
 

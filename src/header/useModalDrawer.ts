@@ -1,11 +1,12 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 const TABBABLE =
-  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])';
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]';
 
 function getTabbables(container: HTMLElement): HTMLElement[] {
   return Array.from(container.querySelectorAll<HTMLElement>(TABBABLE)).filter(
-    (element) => element.getClientRects().length > 0 && !element.closest('[inert]'),
+    (element) =>
+      element.tabIndex >= 0 && element.getClientRects().length > 0 && !element.closest('[inert]'),
   );
 }
 
@@ -18,6 +19,12 @@ export function useModalDrawer(
   isOpen: boolean,
   close: () => void,
 ): void {
+  // Callers may pass a new function at every render, which must not move the focus.
+  const latestClose = useRef(close);
+  useEffect(() => {
+    latestClose.current = close;
+  }, [close]);
+
   useEffect(() => {
     const drawer = container.current;
     if (!isOpen || !drawer) return undefined;
@@ -27,7 +34,7 @@ export function useModalDrawer(
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
         event.preventDefault();
-        close();
+        latestClose.current();
         return;
       }
       if (event.key !== 'Tab') return;
@@ -45,5 +52,5 @@ export function useModalDrawer(
       document.removeEventListener('keydown', onKeyDown);
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, [container, isOpen, close]);
+  }, [container, isOpen]);
 }

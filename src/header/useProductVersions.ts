@@ -18,7 +18,7 @@ export function useProductVersions(productId: ProductId): ProductVersion[] {
   const versions = useAllDocsData()[productId]?.versions ?? [];
   const { pathname } = useLocation();
   if (installedVersion === null) return [];
-  const isHere = ({ path }: { path: string }) => pathname.startsWith(`${path}/`);
+  const isHere = ({ path }: { path: string }) => withSlash(pathname).startsWith(withSlash(path));
   const latest = versions.find(({ isLast }) => isLast);
   const archived = versions.filter((version) => version !== latest && version.name !== 'current');
   const viewed = archived.find(isHere);

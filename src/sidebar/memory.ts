@@ -18,19 +18,34 @@ const STORAGE_KEY = 'docs-sidebar';
 
 let memory: SidebarMemory | undefined;
 
-function isMemory(value: unknown): value is SidebarMemory {
-  return typeof value === 'object' && value !== null && 'collapsed' in value && 'scroll' in value;
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
+function isScroll(value: unknown): value is RememberedScroll {
+  const { scrollTop, path } = Object(value) as Record<string, unknown>;
+  return typeof scrollTop === 'number' && typeof path === 'string';
+}
+
+/** The usable entries of what was stored. Without a prototype: a group may be called "constructor". */
+function pickEntries<Value>(
+  stored: unknown,
+  isUsable: (value: unknown) => value is Value,
+): Record<string, Value> {
+  const entries = Object.entries(Object(stored)).filter(([, value]) => isUsable(value));
+  return Object.assign(Object.create(null), Object.fromEntries(entries));
 }
 
 function read(): SidebarMemory {
   if (memory) return memory;
-  memory = { collapsed: {}, scroll: {} };
+  let stored: unknown;
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    if (isMemory(stored)) memory = stored;
+    stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
   } catch {
     // Storage is denied or was written by something else: start empty.
   }
+  const { collapsed, scroll } = Object(stored) as Record<string, unknown>;
+  memory = { collapsed: pickEntries(collapsed, isBoolean), scroll: pickEntries(scroll, isScroll) };
   return memory;
 }
 

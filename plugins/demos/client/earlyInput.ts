@@ -1,9 +1,10 @@
 /**
  * What a reader does to a demo before its code has arrived must not be lost: clicks are held back
- * and repeated, text typed into the server's HTML is told to React once it listens.
+ * and repeated, text typed into the server's HTML and choices from its lists are told to React once
+ * it listens.
  */
 export interface EarlyInput {
-  /** Repeats what was recorded and stops recording. */
+  /** Repeats what was recorded, once, and stops recording. */
   replay(): void;
   stop(): void;
 }
@@ -31,10 +32,17 @@ function typeInto(field: TextField, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Only HTML elements have `click()`; what is clicked may be part of an icon. */
+function click(element: Element): void {
+  if (element instanceof HTMLElement) element.click();
+  else element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
 /** Starts recording inside `container`. Links and clicks with a modifier key go through. */
 export function recordEarlyInput(container: HTMLElement): EarlyInput {
-  const clicked: HTMLElement[] = [];
+  const clicked: Element[] = [];
   const typed = new Map<TextField, string>();
+  const chosen = new Set<HTMLSelectElement>();
 
   const onClick = (event: MouseEvent) => {
     const target = event.target;
@@ -43,11 +51,11 @@ export function recordEarlyInput(container: HTMLElement): EarlyInput {
     if (isModified || target.closest('a[href]')) return;
     event.preventDefault();
     event.stopPropagation();
-    const clickable = target instanceof HTMLElement ? target : target.closest('button');
-    if (clickable) clicked.push(clickable as HTMLElement);
+    clicked.push(target);
   };
   const onInput = ({ target }: Event) => {
-    if (target instanceof Element && isTextField(target)) typed.set(target, target.value);
+    if (target instanceof HTMLSelectElement) chosen.add(target);
+    else if (target instanceof Element && isTextField(target)) typed.set(target, target.value);
   };
 
   const stop = () => {
@@ -62,7 +70,11 @@ export function recordEarlyInput(container: HTMLElement): EarlyInput {
     replay() {
       stop();
       for (const [field, value] of typed) if (field.isConnected) typeInto(field, value);
-      for (const element of clicked) if (element.isConnected) element.click();
+      for (const list of chosen) list.dispatchEvent(new Event('change', { bubbles: true }));
+      for (const element of clicked) if (element.isConnected) click(element);
+      typed.clear();
+      chosen.clear();
+      clicked.length = 0;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { recordEarlyInput } from './earlyInput';
-import { createIslandRoot, findIslandRoot, setIslandStyles } from './islandMarkup';
+import { createIslandRoot, findIslandRoot, ROOT_ATTRIBUTE, setIslandStyles } from './islandMarkup';
 import { LiveDemo } from './LiveDemo';
 import type { ClientDemoModule, LoadedDemo } from './types';
 import { whenNear } from './whenNear';
@@ -32,8 +32,10 @@ export function mountIsland(
   onState: (state: IslandState) => void,
 ): IslandHandle {
   let root: Root | undefined;
+  let rootElement: HTMLElement | undefined;
   let loaded: LoadedDemo | undefined;
   let generation = 0;
+  let crashedGeneration: number | undefined;
   let isDisposed = false;
   const early = recordEarlyInput(container);
 
@@ -44,19 +46,24 @@ export function mountIsland(
   };
   const onLive = () => {
     container.style.minHeight = '';
-    if (container.dataset.demoState !== 'crashed') setState('live');
+    if (crashedGeneration !== generation) setState('live');
     early.replay();
   };
+  const onError = () => {
+    crashedGeneration = generation;
+    setState('crashed');
+  };
   const render = (demo: LoadedDemo) => (
-    <LiveDemo key={generation} demo={demo} onLive={onLive} onError={() => setState('crashed')} />
+    <LiveDemo key={generation} demo={demo} onLive={onLive} onError={onError} />
   );
   const start = (demo: LoadedDemo) => {
     const options = { identifierPrefix: `${module.id}-` };
     const serverRoot = findIslandRoot(container);
+    rootElement = serverRoot ?? createIslandRoot(container, demo.styles);
     if (serverRoot) {
       root = hydrateRoot(serverRoot, render(demo), options);
     } else {
-      root = createRoot(createIslandRoot(container, demo.styles), options);
+      root = createRoot(rootElement, options);
       root.render(render(demo));
     }
   };
@@ -100,9 +107,13 @@ export function mountIsland(
       stopWaiting();
       unsubscribe?.();
       early.stop();
+      // Another island may be mounted here before the timeout; it must not take this root for HTML.
+      rootElement?.removeAttribute(ROOT_ATTRIBUTE);
       // React forbids unmounting a root while another one renders, which is when this is called.
-      const abandoned = root;
-      setTimeout(() => abandoned?.unmount());
+      setTimeout(() => {
+        root?.unmount();
+        rootElement?.remove();
+      });
     },
   };
 }

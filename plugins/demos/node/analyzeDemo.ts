@@ -1,7 +1,9 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import ts from 'typescript';
 import { DemoError } from './demoError';
+import { readImports, type DemoImport } from './readImports';
 
 /** What the build needs to know of a demo's source. */
 export interface DemoAnalysis {
@@ -22,10 +24,6 @@ export interface DemoFile {
   readonly source: string;
 }
 
-function getLine(sourceFile: ts.SourceFile, position: number): number {
-  return sourceFile.getLineAndCharacterOfPosition(position).line + 1;
-}
-
 function checkSyntax(file: DemoFile, sourceFile: ts.SourceFile): void {
   const { diagnostics = [] } = ts.transpileModule(file.source, {
     fileName: path.basename(file.absolutePath),
@@ -34,8 +32,9 @@ function checkSyntax(file: DemoFile, sourceFile: ts.SourceFile): void {
   });
   const [first] = diagnostics;
   if (!first) return;
+  const { line } = sourceFile.getLineAndCharacterOfPosition(first.start ?? 0);
   throw new DemoError(
-    { filePath: file.filePath, line: getLine(sourceFile, first.start ?? 0) },
+    { filePath: file.filePath, line: line + 1 },
     `the demo does not compile: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`,
     'correct the syntax; `npm run types` checks the types as well.',
   );
@@ -47,33 +46,53 @@ function hasDefaultExport(sourceFile: ts.SourceFile): boolean {
     if (ts.isExportDeclaration(statement)) {
       const clause = statement.exportClause;
       return (
+        !statement.isTypeOnly &&
         clause !== undefined &&
         ts.isNamedExports(clause) &&
-        clause.elements.some((element) => element.name.text === 'default')
+        clause.elements.some(({ name, isTypeOnly }) => !isTypeOnly && name.text === 'default')
       );
     }
     return (
+      !ts.isInterfaceDeclaration(statement) &&
       ts.canHaveModifiers(statement) &&
       (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
     );
   });
 }
 
-function checkImport(file: DemoFile, request: string, line: number): void {
+function checkStylesheet(file: DemoFile, { request, line, hasNames }: DemoImport): void {
   const place = { filePath: file.filePath, line };
-  if (request.startsWith('.')) {
-    if (request.startsWith('./') && !request.includes('/../')) return;
+  if (!fs.existsSync(path.join(path.dirname(file.absolutePath), request))) {
     throw new DemoError(
       place,
-      `the demo imports "${request}" from outside its folder.`,
-      'a demo is what a reader would paste: move what it needs beside it ("./…").',
+      `the demo imports "${request}", which does not exist.`,
+      'create the stylesheet or correct the path.',
     );
   }
+  if (hasNames) {
+    throw new DemoError(
+      place,
+      `the demo imports names from "${request}".`,
+      `use plain class names and write: import "${request}".`,
+    );
+  }
+}
+
+function checkOwnFile(file: DemoFile, { request, line }: DemoImport): void {
+  if (!/^\.\.(\/|$)/.test(path.posix.normalize(request))) return;
+  throw new DemoError(
+    { filePath: file.filePath, line },
+    `the demo imports "${request}" from outside its folder.`,
+    'a demo is what a reader would paste: move what it needs beside it ("./…").',
+  );
+}
+
+function checkPackage(file: DemoFile, { request, line }: DemoImport): void {
   try {
     createRequire(file.absolutePath).resolve(request);
   } catch (cause) {
     throw new DemoError(
-      place,
+      { filePath: file.filePath, line },
       `the import "${request}" cannot be resolved.`,
       'correct the path, or install the package; site aliases such as @site are not for demos.',
       { cause },
@@ -85,7 +104,8 @@ function checkImport(file: DemoFile, request: string, line: number): void {
  * Reads a demo's imports and checks what can be checked before it is bundled.
  *
  * @throws {DemoError} naming file and line: a syntax error, no default export, an import from
- *   outside the demo's folder or of a package that is not installed.
+ *   outside the demo's folder, of a stylesheet that is missing or that names are wanted from, or of
+ *   a package that is not installed.
  */
 export function analyzeDemo(file: DemoFile): DemoAnalysis {
   const sourceFile = ts.createSourceFile(
@@ -103,18 +123,16 @@ export function analyzeDemo(file: DemoFile): DemoAnalysis {
       'export the component that is to be shown: export default function Name() {…}.',
     );
   }
-  const packages: string[] = [];
-  const stylesheets: Array<{ request: string; start: number; end: number }> = [];
-  for (const statement of sourceFile.statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
-      continue;
-    if (statement.importClause?.isTypeOnly) continue;
-    const request = statement.moduleSpecifier.text;
-    checkImport(file, request, getLine(sourceFile, statement.getStart()));
-    if (!request.startsWith('.')) packages.push(request);
-    else if (request.endsWith('.css')) {
-      stylesheets.push({ request, start: statement.getStart(), end: statement.getEnd() });
-    }
-  }
-  return { packages, stylesheets };
+  const imports = readImports(sourceFile);
+  const isOwn = ({ request }: DemoImport) => request.startsWith('.');
+  const ownFiles = imports.filter(isOwn);
+  const packages = imports.filter((entry) => !isOwn(entry));
+  const stylesheets = ownFiles.filter(({ request }) => request.endsWith('.css'));
+  for (const entry of ownFiles) checkOwnFile(file, entry);
+  for (const entry of stylesheets) checkStylesheet(file, entry);
+  for (const entry of packages) checkPackage(file, entry);
+  return {
+    packages: packages.map(({ request }) => request),
+    stylesheets: stylesheets.map(({ request, start, end }) => ({ request, start, end })),
+  };
 }

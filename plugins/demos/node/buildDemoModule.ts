@@ -39,7 +39,8 @@ export function getRootRequest(
 
 /**
  * The server's half: renders the demo, and has neither a loader nor a way to the browser.
- * A throwing demo stops the build with the place where it stands.
+ * A throwing demo stops the build with the place where it stands. Its module may throw as well, so
+ * that it is required, inside the `try`, rather than imported.
  */
 export function buildServerModule(context: DemoModuleContext): string {
   const { fileName, filePath, page, hasStyles } = context;
@@ -47,7 +48,6 @@ export function buildServerModule(context: DemoModuleContext): string {
   const remedy =
     '\n  To mend: render the same on server and browser; read window, document and storage in an effect or an event handler.';
   return `
-import Component from ${JSON.stringify(`./${fileName}?demo-component`)};
 import * as rootModule from ${JSON.stringify(getRootRequest(context.analysis.packages, context.runtimes))};
 import renderDemo, { buildStyleHtml } from '@theme/DemoServer';
 ${hasStyles ? `import styles from ${JSON.stringify(`./${fileName}?demo-styles`)};` : 'const styles = [];'}
@@ -59,9 +59,10 @@ export default {
   buildStyleHtml,
   render() {
     try {
+      const { default: Component } = require(${JSON.stringify(`./${fileName}?demo-component`)});
       return (rendered ??= renderDemo({ Component, rootModule, identifierPrefix: id + '-' }));
     } catch (error) {
-      throw new Error(${JSON.stringify(problem)} + error.message + ${JSON.stringify(remedy)}, { cause: error });
+      throw new Error(${JSON.stringify(problem)} + (error?.message ?? error) + ${JSON.stringify(remedy)}, { cause: error });
     }
   },
 };

@@ -4,6 +4,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { DemoError, type SourcePlace } from './demoError';
+import { findComputedDemo } from './findComputedDemo';
 import { resolveDemo, type ResolvedDemo } from './resolveDemo';
 
 export interface RemarkDemosOptions {
@@ -45,7 +46,9 @@ function checkAttributes(element: DemoElement, place: SourcePlace): string {
     if (STRING_ATTRIBUTES.includes(name) && typeof attribute.value !== 'string') {
       throw new DemoError(
         place,
-        `<Demo ${name}={…}> is computed, but it is read while the page is built.`,
+        attribute.value
+          ? `<Demo ${name}={…}> is computed, but it is read while the page is built.`
+          : `<Demo ${name}> has no value.`,
         `write it as text: ${name}="…".`,
       );
     }
@@ -110,16 +113,25 @@ function toImportNode(identifier: string, request: string) {
  * Remark plugin: binds every `<Demo src="./X.tsx" />` of a page to the module that the demo loader
  * makes of the file, so that authors write no imports.
  *
- * @throws {DemoError} naming page and line for a wrong path, an unknown or computed attribute, or
- *   a demo that stands twice on one page.
+ * @throws {DemoError} naming page and line for a wrong path, an unknown or computed attribute, a
+ *   demo that stands twice on one page, or one that stands inside of JavaScript.
  */
 export function remarkDemos({ stylings, siteDir }: RemarkDemosOptions) {
   return (tree: Root, file: VFile) => {
+    const filePath = path.relative(siteDir, file.path);
+    const computed = findComputedDemo(tree);
+    if (computed) {
+      throw new DemoError(
+        { filePath, line: computed.line },
+        '<Demo> stands inside of JavaScript, where its files cannot be found.',
+        'write <Demo> as an element of its own, outside of braces and exports.',
+      );
+    }
     const names = new Map<string, number | undefined>();
     const imports: unknown[] = [];
     for (const element of collectDemoElements(tree)) {
       const line = element.position?.start.line;
-      const place: SourcePlace = { filePath: path.relative(siteDir, file.path), line };
+      const place: SourcePlace = { filePath, line };
       const src = checkAttributes(element, place);
       const demo = resolveDemo(src, { pagePath: file.path, place, stylings });
       if (names.has(demo.name)) {
@@ -132,7 +144,7 @@ export function remarkDemos({ stylings, siteDir }: RemarkDemosOptions) {
       names.set(demo.name, line);
       const identifiers = demo.variants.map(({ request }) => {
         const identifier = `__demo${imports.length}`;
-        const page = `${place.filePath}:${line ?? 1}`;
+        const page = `${filePath}:${line ?? 1}`;
         imports.push(toImportNode(identifier, `${request}?demo&page=${encodeURIComponent(page)}`));
         return identifier;
       });

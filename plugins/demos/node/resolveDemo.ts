@@ -41,10 +41,11 @@ export function resolveDemo(
   }: { pagePath: string; place: SourcePlace; stylings: readonly string[] },
 ): ResolvedDemo {
   const folder = path.dirname(pagePath);
-  if (!src.startsWith('./')) {
+  const leadsOut = /^\.\.(\/|$)/.test(path.posix.normalize(src));
+  if (!src.startsWith('./') || leadsOut) {
     throw new DemoError(
       place,
-      `<Demo src="${src}"> does not start with "./".`,
+      `<Demo src="${src}"> ${leadsOut ? 'leads out of the folder of its page' : 'does not start with "./"'}.`,
       'a demo lies in the folder of its page: write src="./BasicButtons.tsx".',
     );
   }

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { DemoSourceFile } from '../client/types';
 import type { PluginOptions } from '../options';
 import { analyzeDemo, type DemoAnalysis, type DemoFile } from './analyzeDemo';
 import { buildClientModule, buildServerModule } from './buildDemoModule';
 import { compileTailwind } from './compileTailwind';
+import { listSourceFiles } from './listSourceFiles';
 
 /** The part of the bundler's loader context that is used. */
 export interface LoaderContext {
@@ -21,14 +23,6 @@ export interface DemoLoaderOptions extends Pick<
   readonly isDevelopment: boolean;
 }
 
-/** One file that the source view shows. */
-interface SourceFile {
-  readonly name: string;
-  readonly language: string;
-  readonly code: string;
-  readonly html: string;
-}
-
 function usesTailwind(file: DemoFile, options: DemoLoaderOptions): boolean {
   return path.basename(file.absolutePath, '.tsx') === options.tailwindStyling;
 }
@@ -37,14 +31,15 @@ function readStylesheets(file: DemoFile, analysis: DemoAnalysis, context: Loader
   return analysis.stylesheets.map(({ request }) => {
     const absolutePath = path.join(path.dirname(file.absolutePath), request);
     context.addDependency(absolutePath);
-    return { name: request.slice('./'.length), code: fs.readFileSync(absolutePath, 'utf8') };
+    return fs.readFileSync(absolutePath, 'utf8');
   });
 }
 
 /** Blanks the imports of stylesheets: their text travels beside the component. Lines stay in place. */
 function buildComponentModule(file: DemoFile, analysis: DemoAnalysis): string {
-  return analysis.stylesheets.reduceRight(
-    (code, { start, end }) => code.slice(0, start) + ' '.repeat(end - start) + code.slice(end),
+  return analysis.stylesheets.reduce(
+    (code, { start, end }) =>
+      code.slice(0, start) + code.slice(start, end).replace(/[^\r\n]/g, ' ') + code.slice(end),
     file.source,
   );
 }
@@ -55,7 +50,7 @@ async function buildStylesModule(
   context: LoaderContext,
   options: DemoLoaderOptions,
 ): Promise<string> {
-  const styles = readStylesheets(file, analysis, context).map(({ code }) => code);
+  const styles = readStylesheets(file, analysis, context);
   if (usesTailwind(file, options)) {
     styles.push(await compileTailwind(file.source, options.siteDir));
   }
@@ -64,23 +59,26 @@ async function buildStylesModule(
 
 function buildSourceModule(
   file: DemoFile,
-  analysis: DemoAnalysis,
   context: LoaderContext,
   { highlight }: DemoLoaderOptions,
 ): string {
-  const files: SourceFile[] = [
-    { name: path.basename(file.absolutePath), language: 'tsx', code: file.source },
-    ...readStylesheets(file, analysis, context).map((style) => ({ ...style, language: 'css' })),
-  ].map((entry) => ({ ...entry, html: highlight(entry.code, entry.language) }));
+  const files = listSourceFiles(file).map(
+    ({ absolutePath, name, language, code }): DemoSourceFile => {
+      // The bundler watches the demo's own file by itself.
+      if (absolutePath !== file.absolutePath) context.addDependency(absolutePath);
+      return { name, language, code, html: highlight(code, language) };
+    },
+  );
   return `export default ${JSON.stringify(files)};`;
 }
 
 /**
  * Turns `X.tsx?<query>` into one of the modules a demo consists of:
  * `?demo` what a page imports (different for server and browser), `?demo-component` the component
- * alone, `?demo-styles` its CSS as strings, `?demo-source` its files for the source view.
+ * alone, `?demo-styles` its CSS as strings, `?demo-source` its files for the source view, helper
+ * files included.
  *
- * @throws {DemoError} see `analyzeDemo`.
+ * @throws {DemoError} see `analyzeDemo` and `listSourceFiles`.
  */
 export async function transformDemo(
   source: string,
@@ -97,7 +95,7 @@ export async function transformDemo(
   const analysis = analyzeDemo(file);
   if (query.has('demo-component')) return buildComponentModule(file, analysis);
   if (query.has('demo-styles')) return buildStylesModule(file, analysis, context, options);
-  if (query.has('demo-source')) return buildSourceModule(file, analysis, context, options);
+  if (query.has('demo-source')) return buildSourceModule(file, context, options);
   const moduleContext = {
     fileName: path.basename(absolutePath),
     filePath: file.filePath,

@@ -58,7 +58,8 @@ function useOpenByHash(name: string, open: () => void) {
 
 export default function Demo({
   name,
-  variants,
+  // Missing on a page that the remark plugin has not seen, which is to be said.
+  variants = [],
   hideToolbar = false,
   background = 'paper',
 }: DemoProps) {

@@ -99,10 +99,7 @@ export default function DemoVariant({ module, styling, resetCount }: DemoVariant
 
   const onRetry = () => {
     if (state === 'failed') handle.current?.retry();
-    else {
-      setState('live');
-      handle.current?.reset();
-    }
+    else handle.current?.reset();
   };
   return (
     <div className="demo__variant" data-styling={styling ?? undefined}>

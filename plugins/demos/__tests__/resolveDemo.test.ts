@@ -1,0 +1,123 @@
+import fs from 'node:fs';
+import { DemoError } from '../node/demoError';
+import { resolveDemo } from '../node/resolveDemo';
+import { createSiteFolder } from './siteFolder';
+
+const site = createSiteFolder();
+
+function resolve(src: string) {
+  return resolveDemo(src, {
+    pagePath: site.resolve('docs/button/button.mdx'),
+    place: { filePath: 'docs/button/button.mdx', line: 7 },
+    stylings: ['system', 'tailwind', 'css'],
+  });
+}
+
+/** Writes empty files into the folder of the page. */
+function writeBesidePage(...names: string[]): void {
+  site.write(Object.fromEntries(names.map((name) => [`docs/button/${name}`, ''])));
+}
+
+function getMessage(src: string): string {
+  try {
+    resolve(src);
+  } catch (error) {
+    expect(error).toBeInstanceOf(DemoError);
+    return (error as Error).message;
+  }
+  return 'no error';
+}
+
+describe('a demo that is one file', () => {
+  it('has its base name and no styling', () => {
+    writeBesidePage('BasicButtons.tsx');
+    expect(resolve('./BasicButtons.tsx')).toEqual({
+      name: 'BasicButtons',
+      variants: [{ styling: null, request: './BasicButtons.tsx' }],
+    });
+  });
+
+  it('may lie in a folder below the page', () => {
+    writeBesidePage('sizes/Small.tsx');
+    expect(resolve('./sizes/Small.tsx')).toEqual({
+      name: 'Small',
+      variants: [{ styling: null, request: './sizes/Small.tsx' }],
+    });
+  });
+});
+
+describe('a demo that is a folder', () => {
+  it('has its variants in the order of the switch, whatever else lies there', () => {
+    writeBesidePage('Basic/css.tsx', 'Basic/styles.css', 'Basic/system.tsx', 'Basic/less.tsx');
+    expect(resolve('./Basic')).toEqual({
+      name: 'Basic',
+      variants: [
+        { styling: 'system', request: './Basic/system.tsx' },
+        { styling: 'css', request: './Basic/css.tsx' },
+      ],
+    });
+  });
+
+  it('may be written with a slash at the end', () => {
+    writeBesidePage('Basic/tailwind.tsx');
+    expect(resolve('./Basic/')).toEqual(resolve('./Basic'));
+  });
+});
+
+describe('a demo that cannot be used is explained', () => {
+  it('when it is missing: with what is there', () => {
+    writeBesidePage('BasicButtons.tsx', 'Sizes/css.tsx', 'images/a.png', 'data.json');
+    expect(getMessage('./BasicButton.tsx'))
+      .toBe(`docs/button/button.mdx:7: <Demo src="./BasicButton.tsx"> points to nothing.
+  To mend: create the file or correct src. It has: ./BasicButtons.tsx, ./Sizes.`);
+  });
+
+  it('when it is missing in a folder without demos', () => {
+    writeBesidePage('button.mdx');
+    expect(getMessage('./A.tsx'))
+      .toBe(`docs/button/button.mdx:7: <Demo src="./A.tsx"> points to nothing.
+  To mend: create the file or correct src. The folder holds no demo yet.`);
+  });
+
+  it('when it is missing together with its folder', () => {
+    expect(getMessage('./A.tsx')).toContain('The folder holds no demo yet.');
+  });
+
+  it.each(['../A.tsx', './../A.tsx', './a/../../A.tsx'])(
+    'when it lies outside the folder of its page: %s',
+    (src) => {
+      site.write({ 'docs/A.tsx': '', 'docs/button/a/B.tsx': '' });
+      expect(getMessage(src))
+        .toBe(`docs/button/button.mdx:7: <Demo src="${src}"> leads out of the folder of its page.
+  To mend: a demo lies in the folder of its page: write src="./BasicButtons.tsx".`);
+    },
+  );
+
+  it.each(['BasicButtons.tsx', '/docs/button/BasicButtons.tsx', '@site/BasicButtons.tsx', ''])(
+    'when its path does not start in the folder of its page: "%s"',
+    (src) => {
+      writeBesidePage('BasicButtons.tsx');
+      expect(getMessage(src))
+        .toBe(`docs/button/button.mdx:7: <Demo src="${src}"> does not start with "./".
+  To mend: a demo lies in the folder of its page: write src="./BasicButtons.tsx".`);
+    },
+  );
+
+  it('when it is no .tsx file', () => {
+    writeBesidePage('Basic.jsx', 'Other.tsx');
+    expect(getMessage('./Basic.jsx'))
+      .toBe(`docs/button/button.mdx:7: <Demo src="./Basic.jsx"> is no .tsx file.
+  To mend: create the file or correct src. It has: ./Other.tsx.`);
+  });
+
+  it.each([
+    ['an empty folder', []],
+    ['a folder of other files', ['Basic/index.tsx', 'Basic/system.jsx']],
+  ])('when it is %s', (_case, files) => {
+    fs.mkdirSync(site.resolve('docs/button/Basic'), { recursive: true });
+    writeBesidePage(...files);
+    expect(getMessage('./Basic'))
+      .toBe(`docs/button/button.mdx:7: <Demo src="./Basic"> is a folder without a variant.
+  To mend: put at least one of system.tsx, tailwind.tsx, css.tsx into it.`);
+  });
+});

@@ -766,7 +766,7 @@ export const joyUi: NavigationTree = [
     pathname: '/joy-ui/getting-started-group',
     title: 'Getting started',
     children: [
-      { pathname: '/joy-ui/getting-started', title: 'Overview', planned: true },
+      { pathname: '/joy-ui/getting-started', title: 'Overview' },
       { pathname: '/joy-ui/getting-started/installation', planned: true },
       { pathname: '/joy-ui/getting-started/usage', planned: true },
       { pathname: '/joy-ui/getting-started/tutorial', planned: true },
@@ -778,7 +778,7 @@ export const joyUi: NavigationTree = [
         subheader: 'main-features',
         title: 'Main features',
         children: [
-          { pathname: '/joy-ui/main-features/global-variants', planned: true },
+          { pathname: '/joy-ui/main-features/global-variants' },
           { pathname: '/joy-ui/main-features/color-inversion', planned: true },
           { pathname: '/joy-ui/main-features/automatic-adjustment', planned: true },
           { pathname: '/joy-ui/main-features/dark-mode-optimization', planned: true },
@@ -798,7 +798,7 @@ export const joyUi: NavigationTree = [
           { pathname: '/joy-ui/react-button' },
           { pathname: '/joy-ui/react-button-group', planned: true },
           { pathname: '/joy-ui/react-checkbox', planned: true },
-          { pathname: '/joy-ui/react-input', planned: true },
+          { pathname: '/joy-ui/react-input' },
           { pathname: '/joy-ui/react-radio-button', planned: true },
           { pathname: '/joy-ui/react-select', planned: true },
           { pathname: '/joy-ui/react-slider', planned: true },

@@ -57,7 +57,10 @@ const mistakes: readonly Mistake[] = [
   [
     'a page that is in no tree',
     (site) => {
-      site.write('docs/system/lost.mdx', site.read('docs/system/react-box.mdx').replaceAll('react-box', 'lost'));
+      site.write(
+        'docs/system/lost.mdx',
+        site.read('docs/system/react-box.mdx').replaceAll('react-box', 'lost'),
+      );
       return ['docs/system/lost.mdx', 'sidebars.ts'];
     },
   ],

@@ -18,6 +18,7 @@ export const stylesheets = [
   'home',
   'home-art',
   'versions',
+  'templates',
   'not-found',
   'shortcuts',
   'footer',

@@ -1,0 +1,68 @@
+import { Popper } from '@mui/base/Popper';
+import { useAutocomplete } from '@mui/base/useAutocomplete';
+import type { AutocompleteGroupedOption } from '@mui/base/useAutocomplete';
+import { moons } from './moons';
+import type { Moon } from './moons';
+
+const field = [
+  'box-border flex w-64 rounded-lg border border-solid border-slate-500',
+  'focus-within:outline-3 focus-within:outline-blue-500',
+].join(' ');
+const input = 'min-w-16 flex-1 border-0 bg-transparent p-2 outline-0 [font:inherit]';
+const listbox = [
+  'mx-0 my-1 box-border w-64 list-none p-1',
+  'rounded-lg border border-solid border-slate-500 bg-[Canvas]',
+].join(' ');
+const item = [
+  'cursor-default px-3 py-1.5 aria-selected:font-semibold',
+  '[&.Mui-focused]:bg-blue-500/20',
+  '[&.Mui-focusVisible]:outline-2 [&.Mui-focusVisible]:outline-blue-500',
+].join(' ');
+
+export default function GroupedOptions() {
+  const combobox = useAutocomplete({
+    options: moons,
+    getOptionLabel: (moon) => moon.name,
+    groupBy: (moon) => moon.planet,
+  });
+  const { groupedOptions } = combobox;
+
+  return (
+    <>
+      <label
+        className="mb-1 block font-semibold"
+        {...combobox.getInputLabelProps()}
+        htmlFor={combobox.id}
+      >
+        Moon
+      </label>
+      <div className={field} {...combobox.getRootProps()} ref={combobox.setAnchorEl}>
+        <input className={input} {...combobox.getInputProps()} />
+      </div>
+      <Popper open={groupedOptions.length > 0} anchorEl={combobox.anchorEl} role="presentation">
+        <ul className={listbox} {...combobox.getListboxProps()}>
+          {(groupedOptions as AutocompleteGroupedOption<Moon>[]).map((group) => (
+            <li key={group.key} role="presentation">
+              <span className="px-3 py-1.5 text-sm" aria-hidden="true">
+                {group.group}
+              </span>
+              <ul className="m-0 list-none p-0" role="group" aria-label={group.group}>
+                {group.options.map((option, i) => {
+                  const { key, ...optionProps } = combobox.getOptionProps({
+                    option,
+                    index: group.index + i,
+                  });
+                  return (
+                    <li key={key} className={item} {...optionProps}>
+                      {option.name}
+                    </li>
+                  );
+                })}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Popper>
+    </>
+  );
+}

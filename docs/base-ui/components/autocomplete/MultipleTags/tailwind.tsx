@@ -1,0 +1,70 @@
+import { Popper } from '@mui/base/Popper';
+import { useAutocomplete } from '@mui/base/useAutocomplete';
+
+const field = [
+  'box-border flex flex-wrap gap-1 p-1 w-64 rounded-lg border border-solid border-slate-500',
+  'focus-within:outline-3 focus-within:outline-blue-500',
+].join(' ');
+const input = 'min-w-16 flex-1 border-0 bg-transparent p-2 outline-0 [font:inherit]';
+const listbox = [
+  'mx-0 my-1 box-border w-64 list-none p-1',
+  'rounded-lg border border-solid border-slate-500 bg-[Canvas]',
+].join(' ');
+const item = [
+  'cursor-default px-3 py-1.5 aria-selected:font-semibold',
+  '[&.Mui-focused]:bg-blue-500/20',
+  '[&.Mui-focusVisible]:outline-2 [&.Mui-focusVisible]:outline-blue-500',
+].join(' ');
+
+const metals = ['Aluminum', 'Copper', 'Gold', 'Iron', 'Nickel', 'Silver', 'Tin', 'Zinc'];
+
+export default function MultipleTags() {
+  const combobox = useAutocomplete({
+    multiple: true,
+    options: metals,
+    defaultValue: ['Gold'],
+    filterSelectedOptions: true,
+  });
+  const { groupedOptions } = combobox;
+
+  return (
+    <>
+      <label
+        className="mb-1 block font-semibold"
+        {...combobox.getInputLabelProps()}
+        htmlFor={combobox.id}
+      >
+        Metals
+      </label>
+      <div className={field} {...combobox.getRootProps()} ref={combobox.setAnchorEl}>
+        {combobox.value.map((metal, index) => {
+          const { key, onDelete, ...tagProps } = combobox.getTagProps({ index });
+          return (
+            <button
+              key={key}
+              {...tagProps}
+              type="button"
+              aria-label={`Remove ${metal}`}
+              onClick={onDelete}
+            >
+              {metal} ×
+            </button>
+          );
+        })}
+        <input className={input} {...combobox.getInputProps()} />
+      </div>
+      <Popper open={groupedOptions.length > 0} anchorEl={combobox.anchorEl} role="presentation">
+        <ul className={listbox} {...combobox.getListboxProps()}>
+          {(groupedOptions as string[]).map((option, index) => {
+            const { key, ...optionProps } = combobox.getOptionProps({ option, index });
+            return (
+              <li key={key} className={item} {...optionProps}>
+                {option}
+              </li>
+            );
+          })}
+        </ul>
+      </Popper>
+    </>
+  );
+}

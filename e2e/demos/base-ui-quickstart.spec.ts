@@ -1,0 +1,34 @@
+import { expect, test } from '../support/test';
+import { openVariant, STYLINGS, withClass } from './baseUiVariants';
+
+const PAGE = '/base-ui/getting-started/quickstart/';
+
+for (const styling of STYLINGS) {
+  test.describe(styling, () => {
+    test('FirstButton counts and has the class of the pressed state', async ({ page }) => {
+      const demo = await openVariant(page, PAGE, { name: 'FirstButton', styling });
+      const button = demo.getByRole('button');
+      await button.click();
+      await expect(button).toHaveText('Clicks: 1');
+      await expect(button).toHaveCSS('border-radius', '8px');
+      await page.keyboard.down('Space');
+      await expect(button).toHaveClass(withClass('base--active'));
+      await page.keyboard.up('Space');
+      await expect(button).not.toHaveClass(withClass('base--active'));
+      await expect(button).toHaveText('Clicks: 2');
+    });
+
+    test('FirstHook counts and turns the state into an attribute', async ({ page }) => {
+      const demo = await openVariant(page, PAGE, { name: 'FirstHook', styling });
+      const button = demo.getByRole('button');
+      await button.press('Enter');
+      await expect(button).toHaveText('Clicks: 1');
+      await expect(button).toHaveCSS('border-radius', '8px');
+      await page.keyboard.down('Space');
+      await expect(button).toHaveAttribute('data-active');
+      await page.keyboard.up('Space');
+      await expect(button).not.toHaveAttribute('data-active');
+      await expect(button).toHaveText('Clicks: 2');
+    });
+  });
+}

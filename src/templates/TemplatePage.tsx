@@ -1,0 +1,33 @@
+import { PageMetadata, SkipToContentFallbackId } from '@docusaurus/theme-common';
+import DemoVariant from '@theme/DemoVariant';
+import LayoutProvider from '@theme/Layout/Provider';
+import SkipToContent from '@theme/SkipToContent';
+import type { DemoModule } from '@site/plugins/demos/client/types';
+import TemplateBar, { type TemplateBarProps } from './TemplateBar';
+
+export interface TemplatePageProps extends TemplateBarProps {
+  /** For browsers and search results. */
+  readonly title: string;
+  readonly description: string;
+  /** The template as an island: `import template from '…/SignIn.tsx?demo'`. */
+  readonly module: DemoModule;
+}
+
+/**
+ * A template on a page of its own. Header, sidebar and footer of the site are left out: all but a
+ * slim bar belongs to the template, which brings the page's landmarks and its first heading.
+ */
+export default function TemplatePage({ title, description, module, ...bar }: TemplatePageProps) {
+  return (
+    <LayoutProvider>
+      <PageMetadata title={title} description={description} />
+      <SkipToContent />
+      <div className="template-page">
+        <TemplateBar {...bar} />
+        <div id={SkipToContentFallbackId} className="template-page__stage">
+          <DemoVariant module={module} styling={null} resetCount={0} />
+        </div>
+      </div>
+    </LayoutProvider>
+  );
+}

@@ -167,6 +167,26 @@ describe('?demo-source', () => {
     expect(dependencies).toHaveLength(2);
   });
 
+  it('has the files beside the demo that it imports, which are watched as well', async () => {
+    site.write({ 'docs/rows.ts': 'export const rows = [];\n' });
+    const source = `import { rows } from './rows';\n${DEMO}`;
+    const { code, dependencies } = await transform(source, '?demo-source');
+    expect(getExport(code)).toEqual([
+      expect.objectContaining({ name: 'A.tsx', language: 'tsx', code: source }),
+      {
+        name: 'rows.ts',
+        language: 'ts',
+        code: 'export const rows = [];\n',
+        html: '<i class="ts">24</i>',
+      },
+      expect.objectContaining({ name: 'styles.css' }),
+      expect.objectContaining({ name: 'more.css' }),
+    ]);
+    expect(dependencies).toEqual(
+      ['docs/rows.ts', 'docs/styles.css', 'docs/more.css'].map((name) => site.resolve(name)),
+    );
+  });
+
   it('shows no utilities that Tailwind made', async () => {
     const { code } = await transform(DEMO, '?demo-source', { filePath: 'docs/tailwind.tsx' });
     expect(getExport(code)).toHaveLength(3);

@@ -29,6 +29,8 @@ describe('filterOrders', () => {
     expect(search('1042')).toEqual([1042]);
     expect(search('LAMP order 1042')).toEqual([1042]);
     expect(search('1042 notebook')).toEqual([]);
+    // The example on the page that lists the template.
+    expect(search('lamp 102')).toEqual([1024, 1025, 1028]);
   });
 
   it('asks for all conditions at once', () => {

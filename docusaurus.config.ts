@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
@@ -16,6 +17,8 @@ import { checkBuiltLinks } from './src/content/links/checkBuiltLinks';
 import { validateFrontMatter } from './src/content/validateFrontMatter';
 
 const siteDir = __dirname;
+/** Dates of pages come from Git; a copy of the site without it builds all the same. */
+const IS_REPOSITORY = fs.existsSync(path.join(siteDir, '.git'));
 /** Where the sources of the pages can be edited; without it no page offers to. */
 const { REPOSITORY_URL } = process.env;
 const installedVersions = readInstalledVersions(siteDir);
@@ -43,7 +46,7 @@ function createDocsPlugin(id: string) {
       numberPrefixParser: false,
       // The pages on disk are the current release; a version that is cut is an archive beside them.
       lastVersion: 'current',
-      showLastUpdateTime: true,
+      showLastUpdateTime: IS_REPOSITORY,
       ...(REPOSITORY_URL && { editUrl: `${REPOSITORY_URL}/edit/main/` }),
       versions: { current: { label: installedVersions[id] ? `v${installedVersions[id]}` : id } },
     } satisfies DocsOptions,

@@ -35,6 +35,9 @@ const PAGES: Readonly<Record<keyof typeof PRODUCTS, readonly string[]>> = {
   experiments: ['writing/demos'],
 };
 
+/** Pages outside docs/ that show what lies in docs/, which is replaced by small pages here. */
+const PAGES_OF_DOCS = ['src/pages/material-ui', 'src/pages/joy-ui'];
+
 /** The page that tests put their mistakes into, and its demo. */
 export const PAGE = 'docs/material-ui/react-button.mdx';
 export const DEMO = 'docs/material-ui/BasicButtons.tsx';
@@ -56,6 +59,9 @@ export class TestSite {
     fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(this.folder, 'node_modules'));
     for (const part of PARTS) {
       fs.cpSync(path.join(ROOT, part), path.join(this.folder, part), { recursive: true });
+    }
+    for (const part of PAGES_OF_DOCS) {
+      fs.rmSync(path.join(this.folder, part), { recursive: true });
     }
     const trees = Object.entries(PRODUCTS).map(([product, name]) => {
       const entries = PAGES[product as keyof typeof PRODUCTS].map((slug) => {

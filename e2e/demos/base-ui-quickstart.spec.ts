@@ -11,7 +11,9 @@ for (const styling of STYLINGS) {
       await button.click();
       await expect(button).toHaveText('Clicks: 1');
       await expect(button).toHaveCSS('border-radius', '8px');
+      const background = await button.evaluate((node) => getComputedStyle(node).backgroundColor);
       await page.keyboard.down('Space');
+      await expect(button).not.toHaveCSS('background-color', background);
       await expect(button).toHaveClass(withClass('base--active'));
       await page.keyboard.up('Space');
       await expect(button).not.toHaveClass(withClass('base--active'));
@@ -24,7 +26,9 @@ for (const styling of STYLINGS) {
       await button.press('Enter');
       await expect(button).toHaveText('Clicks: 1');
       await expect(button).toHaveCSS('border-radius', '8px');
+      const background = await button.evaluate((node) => getComputedStyle(node).backgroundColor);
       await page.keyboard.down('Space');
+      await expect(button).not.toHaveCSS('background-color', background);
       await expect(button).toHaveAttribute('data-active');
       await page.keyboard.up('Space');
       await expect(button).not.toHaveAttribute('data-active');

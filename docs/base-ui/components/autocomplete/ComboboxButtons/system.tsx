@@ -1,35 +1,6 @@
 import { Popper } from '@mui/base/Popper';
 import { useAutocomplete } from '@mui/base/useAutocomplete';
-import { styled } from '@mui/system';
-
-const frame = { width: '16rem', border: '1px solid #62748e', borderRadius: '0.5rem' };
-const Label = styled('label')({ display: 'block', marginBottom: '0.25rem', fontWeight: 600 });
-
-const Field = styled('div')({
-  ...frame,
-  display: 'flex',
-  boxSizing: 'border-box',
-  '&:focus-within': { outline: '3px solid #2b7fff' },
-});
-
-const Input = styled('input')({ all: 'unset', flex: 1, minWidth: '4rem', padding: '0.5rem' });
-
-const Listbox = styled('ul')({
-  ...frame,
-  boxSizing: 'border-box',
-  margin: '0.25rem 0',
-  padding: '0.25rem',
-  background: 'Canvas',
-  listStyle: 'none',
-});
-
-const Item = styled('li')({
-  padding: '0.375rem 0.75rem',
-  cursor: 'default',
-  "&[aria-selected='true']": { fontWeight: 600 },
-  '&.Mui-focused': { background: 'rgb(43 127 255 / 20%)' },
-  '&.Mui-focusVisible': { outline: '2px solid #2b7fff' },
-});
+import { Field, Input, Item, Label, Listbox } from './parts';
 
 const planets = ['Mercury', 'Venus', 'Earth', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune'];
 

@@ -36,10 +36,8 @@ export default function GroupedOptions() {
               <span aria-hidden="true">{group.group}</span>
               <ul role="group" aria-label={group.group}>
                 {group.options.map((option, i) => {
-                  const { key, ...optionProps } = combobox.getOptionProps({
-                    option,
-                    index: group.index + i,
-                  });
+                  const index = group.index + i;
+                  const { key, ...optionProps } = combobox.getOptionProps({ option, index });
                   return (
                     <li key={key} className="grouped-options-item" {...optionProps}>
                       {option.name}

@@ -4,6 +4,7 @@ import type { AutocompleteGroupedOption } from '@mui/base/useAutocomplete';
 import { moons } from './moons';
 import type { Moon } from './moons';
 
+const label = 'mb-1 block font-semibold';
 const field = [
   'box-border flex w-64 rounded-lg border border-solid border-slate-500',
   'focus-within:outline-3 focus-within:outline-blue-500',
@@ -14,8 +15,7 @@ const listbox = [
   'rounded-lg border border-solid border-slate-500 bg-[Canvas]',
 ].join(' ');
 const item = [
-  'cursor-default px-3 py-1.5 aria-selected:font-semibold',
-  '[&.Mui-focused]:bg-blue-500/20',
+  'cursor-default px-3 py-1.5 aria-selected:font-semibold [&.Mui-focused]:bg-blue-500/20',
   '[&.Mui-focusVisible]:outline-2 [&.Mui-focusVisible]:outline-blue-500',
 ].join(' ');
 
@@ -29,11 +29,7 @@ export default function GroupedOptions() {
 
   return (
     <>
-      <label
-        className="mb-1 block font-semibold"
-        {...combobox.getInputLabelProps()}
-        htmlFor={combobox.id}
-      >
+      <label className={label} {...combobox.getInputLabelProps()} htmlFor={combobox.id}>
         Moon
       </label>
       <div className={field} {...combobox.getRootProps()} ref={combobox.setAnchorEl}>
@@ -48,10 +44,8 @@ export default function GroupedOptions() {
               </span>
               <ul className="m-0 list-none p-0" role="group" aria-label={group.group}>
                 {group.options.map((option, i) => {
-                  const { key, ...optionProps } = combobox.getOptionProps({
-                    option,
-                    index: group.index + i,
-                  });
+                  const index = group.index + i;
+                  const { key, ...optionProps } = combobox.getOptionProps({ option, index });
                   return (
                     <li key={key} className={item} {...optionProps}>
                       {option.name}

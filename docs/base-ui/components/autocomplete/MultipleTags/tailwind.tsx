@@ -1,6 +1,7 @@
 import { Popper } from '@mui/base/Popper';
 import { useAutocomplete } from '@mui/base/useAutocomplete';
 
+const label = 'mb-1 block font-semibold';
 const field = [
   'box-border flex flex-wrap gap-1 p-1 w-64 rounded-lg border border-solid border-slate-500',
   'focus-within:outline-3 focus-within:outline-blue-500',
@@ -11,8 +12,7 @@ const listbox = [
   'rounded-lg border border-solid border-slate-500 bg-[Canvas]',
 ].join(' ');
 const item = [
-  'cursor-default px-3 py-1.5 aria-selected:font-semibold',
-  '[&.Mui-focused]:bg-blue-500/20',
+  'cursor-default px-3 py-1.5 aria-selected:font-semibold [&.Mui-focused]:bg-blue-500/20',
   '[&.Mui-focusVisible]:outline-2 [&.Mui-focusVisible]:outline-blue-500',
 ].join(' ');
 
@@ -29,11 +29,7 @@ export default function MultipleTags() {
 
   return (
     <>
-      <label
-        className="mb-1 block font-semibold"
-        {...combobox.getInputLabelProps()}
-        htmlFor={combobox.id}
-      >
+      <label className={label} {...combobox.getInputLabelProps()} htmlFor={combobox.id}>
         Metals
       </label>
       <div className={field} {...combobox.getRootProps()} ref={combobox.setAnchorEl}>

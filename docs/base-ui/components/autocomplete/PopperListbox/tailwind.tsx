@@ -2,6 +2,7 @@ import { Popper } from '@mui/base/Popper';
 import { useAutocomplete } from '@mui/base/useAutocomplete';
 import { elements } from './elements';
 
+const label = 'mb-1 block font-semibold';
 const field = [
   'flex rounded-lg border border-solid border-slate-500',
   'focus-within:outline-3 focus-within:outline-blue-500',
@@ -12,8 +13,7 @@ const listbox = [
   'rounded-lg border border-solid border-slate-500 bg-[Canvas]',
 ].join(' ');
 const item = [
-  'cursor-default px-3 py-1.5 aria-selected:font-semibold',
-  '[&.Mui-focused]:bg-blue-500/20',
+  'cursor-default px-3 py-1.5 aria-selected:font-semibold [&.Mui-focused]:bg-blue-500/20',
   '[&.Mui-focusVisible]:outline-2 [&.Mui-focusVisible]:outline-blue-500',
 ].join(' ');
 
@@ -23,11 +23,7 @@ export default function PopperListbox() {
 
   return (
     <>
-      <label
-        className="mb-1 block font-semibold"
-        {...combobox.getInputLabelProps()}
-        htmlFor={combobox.id}
-      >
+      <label className={label} {...combobox.getInputLabelProps()} htmlFor={combobox.id}>
         Element
       </label>
       <div className={field} {...combobox.getRootProps()} ref={combobox.setAnchorEl}>

@@ -13,9 +13,8 @@ const listbox = [
   'rounded-lg border border-solid border-slate-500 bg-[Canvas]',
 ].join(' ');
 const option = [
-  'cursor-default px-3 py-1.5 aria-selected:font-semibold',
+  'cursor-default px-3 py-1.5 aria-selected:font-semibold aria-disabled:opacity-60',
   'hover:bg-blue-500/20 [&.base-Option-highlighted]:bg-blue-500/20',
-  'aria-disabled:opacity-60',
 ].join(' ');
 
 export default function GroupedSelect() {

@@ -9,7 +9,6 @@ const CounterButton = styled(Button)({
   background: '#1447e6',
   color: '#fff',
   font: 'inherit',
-  '&:hover': { background: '#193cb8' },
   '&.base--active': { background: '#1c398e' },
   '&:focus-visible': { outline: '3px solid #2b7fff', outlineOffset: '2px' },
 });

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { useButton } from '@mui/base/useButton';
 
 const counterClass = [
-  'rounded-lg border-0 bg-blue-700 px-4 py-2 text-white [font:inherit] hover:bg-blue-800',
+  'rounded-lg border-0 bg-blue-700 px-4 py-2 text-white [font:inherit]',
   'data-active:bg-blue-900',
   'focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-blue-500',
 ].join(' ');

@@ -12,6 +12,7 @@ import { remarkDemos } from './plugins/demos/node/remarkDemos';
 import { listBuildDependencies } from './scripts/listBuildDependencies';
 import { postcssBrandingTokens } from './src/branding/postcssTokens';
 import { stylesheets } from './src/css/stylesheets';
+import { buildEarlyPressesScript } from './src/earlyPresses/earlyPresses';
 import { readInstalledVersions } from './src/content/readInstalledVersions';
 import { checkBuiltLinks } from './src/content/links/checkBuiltLinks';
 import { validateFrontMatter } from './src/content/validateFrontMatter';
@@ -86,6 +87,7 @@ const config: Config = {
     },
   },
   customFields: { installedVersions },
+  headTags: [{ tagName: 'script', attributes: {}, innerHTML: buildEarlyPressesScript() }],
   i18n: {
     defaultLocale: 'en',
     locales: ['en', 'zh', 'pt'],

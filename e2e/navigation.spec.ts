@@ -75,6 +75,25 @@ test.describe('the sidebar', () => {
   });
 });
 
+test('a button pressed before the page listens does its work when it does', async ({ page }) => {
+  let letScriptsThrough = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letScriptsThrough = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/material-ui/react-button/', { waitUntil: 'commit' });
+  const group = page.getByRole('button', { name: 'Customization' });
+  await group.click();
+  await page.getByRole('button', { name: /^Product: Material UI/ }).click();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  letScriptsThrough();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', { name: /^Joy UI/ }).first()).toBeVisible();
+});
+
 test.describe('the header', () => {
   test('switches the product by keyboard', async ({ page }) => {
     await page.goto('/material-ui/react-button/');

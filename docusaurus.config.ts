@@ -101,6 +101,7 @@ const config: Config = {
     '@docusaurus/plugin-css-cascade-layers',
     ...['material-ui', 'base-ui', 'joy-ui', 'system', 'experiments'].map(createDocsPlugin),
     ['@docusaurus/plugin-content-pages', { rehypePlugins: [rehypeCodeSamples] }],
+    './plugins/page-routes/index.ts',
     './plugins/preferences/index.ts',
     ['./plugins/demos/index.ts', demosOptions],
     function siteBuildPlugin() {

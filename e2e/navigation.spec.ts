@@ -194,3 +194,27 @@ test.describe('an address that leads nowhere', () => {
     });
   }
 });
+
+test.describe('pages of another library', () => {
+  test('are known only when that library is opened, and open at the first try', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.text());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(scripts.join()).not.toContain('/react-text-field/');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    // Without a pointer on the way: nothing is fetched before the press.
+    await page.getByRole('main').getByRole('link', { name: /^Button/ }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Button');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Button');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+});

@@ -207,7 +207,11 @@ test.describe('pages of another library', () => {
     expect(scripts.join()).not.toContain('/react-text-field/');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     // Without a pointer on the way: nothing is fetched before the press.
-    await page.getByRole('main').getByRole('link', { name: /^Button/ }).first().focus();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Button/ })
+      .first()
+      .focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Button');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

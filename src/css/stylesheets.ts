@@ -20,6 +20,7 @@ export const stylesheets = [
   'home-art',
   'versions',
   'templates',
+  'blog',
   'not-found',
   'shortcuts',
   'footer',

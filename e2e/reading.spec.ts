@@ -35,7 +35,9 @@ test.describe('by keyboard', () => {
     page,
   }) => {
     await page.goto(PAGE, { waitUntil: 'networkidle' });
-    const link = page.locator('.table-of-contents').getByRole('link', { name: 'Sizes' });
+    const link = page
+      .locator('.table-of-contents')
+      .getByRole('link', { name: 'Sizes', exact: true });
     await link.focus();
     await page.keyboard.press('Enter');
     const heading = page.getByRole('heading', { level: 2, name: 'Sizes' });
@@ -101,7 +103,10 @@ test.describe('on a narrow screen', () => {
     await toggle.focus();
     await page.keyboard.press('Enter');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await page.locator('.theme-doc-toc-mobile').getByRole('link', { name: 'Sizes' }).focus();
+    await page
+      .locator('.theme-doc-toc-mobile')
+      .getByRole('link', { name: 'Sizes', exact: true })
+      .focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: 'Sizes' })).toBeInViewport();
   });

@@ -4,7 +4,6 @@ export const pagePaths = [
   '/versions/',
   '/blog/',
   '/blog/demos-that-wait/',
-  '/blog/tags/',
   '/material-ui/getting-started/',
   '/material-ui/getting-started/installation/',
   '/material-ui/react-button/',

@@ -1,3 +1,5 @@
+import TableScroller from '@site/src/components/TableScroller';
+
 /** One page of the figure. */
 export interface LoadBarsRow {
   readonly page: string;
@@ -23,7 +25,7 @@ export default function LoadBars({
 }) {
   const full = HEADROOM * Math.max(...rows.map(({ first, later }) => first + later));
   return (
-    <table className="load-bars">
+    <TableScroller className="load-bars" aria-label={caption}>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -53,6 +55,6 @@ export default function LoadBars({
           </tr>
         ))}
       </tbody>
-    </table>
+    </TableScroller>
   );
 }

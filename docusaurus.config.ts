@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
+import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
@@ -54,6 +55,19 @@ function createDocsPlugin(id: string) {
   ] as [string, DocsOptions];
 }
 
+const blogOptions: BlogOptions = {
+  blogTitle: 'Blog',
+  blogDescription: 'How this documentation is made, what changes in it, and what was measured.',
+  // The list of posts is a page, not a column beside each post.
+  blogSidebarCount: 0,
+  feedOptions: { type: ['rss', 'atom'], title: 'MUI Docs blog' },
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  rehypePlugins: [rehypeCodeSamples],
+  ...(REPOSITORY_URL && { editUrl: `${REPOSITORY_URL}/edit/main/` }),
+};
+
 const demosOptions: DemosOptions = {
   highlight,
   stylings: STYLINGS,
@@ -100,6 +114,7 @@ const config: Config = {
   plugins: [
     '@docusaurus/plugin-css-cascade-layers',
     ...['material-ui', 'base-ui', 'joy-ui', 'system', 'experiments'].map(createDocsPlugin),
+    ['@docusaurus/plugin-content-blog', blogOptions],
     ['@docusaurus/plugin-content-pages', { rehypePlugins: [rehypeCodeSamples] }],
     './plugins/page-routes/index.ts',
     './plugins/preferences/index.ts',
@@ -137,6 +152,7 @@ const config: Config = {
       items: [
         { type: 'custom-productSwitcher', position: 'left' },
         { type: 'custom-versionMenu', position: 'left' },
+        { to: '/blog/', label: 'Blog', position: 'right' },
       ],
     },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },

@@ -26,6 +26,7 @@ export default tseslint.config(
       'coverage/',
       'test-results/',
       'playwright-report/',
+      'screenshots/',
       // Generated from the packages' type declarations, never committed.
       'docs/*/api/',
       // Read by tests as they are; some are wrong on purpose.

@@ -2,6 +2,8 @@
 export const pagePaths = [
   '/',
   '/versions/',
+  '/blog/',
+  '/blog/demos-that-wait/',
   '/material-ui/getting-started/',
   '/material-ui/getting-started/installation/',
   '/material-ui/react-button/',

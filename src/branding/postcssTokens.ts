@@ -1,4 +1,5 @@
 import { buildCssVariables, type CssDeclaration } from './cssVariables';
+import { buildFontFaces } from './fontFaces';
 
 /** The part of PostCSS' at-rule node that is used here. */
 interface AtRuleNode {
@@ -7,6 +8,7 @@ interface AtRuleNode {
 }
 interface PostCssHelpers {
   readonly rule: (props: { selector: string }) => { append(...declarations: unknown[]): unknown };
+  readonly atRule: (props: { name: string }) => { append(...declarations: unknown[]): unknown };
   readonly decl: (props: { prop: string; value: string }) => unknown;
 }
 
@@ -17,11 +19,22 @@ interface PostCssHelpers {
  *
  * `@branding-tokens light;` stands inside a rule and becomes that mode's declarations alone, for
  * places that have a mode of their own, such as paper. `dark` likewise.
+ *
+ * `@branding-fonts;` becomes the `@font-face` rules of the tokens' fonts.
  */
 export function postcssBrandingTokens() {
   return {
     postcssPlugin: 'branding-tokens',
     AtRule: {
+      'branding-fonts': (fontsRule: AtRuleNode, { atRule, decl }: PostCssHelpers) => {
+        fontsRule.replaceWith(
+          ...buildFontFaces().map((face) =>
+            atRule({ name: 'font-face' }).append(
+              ...face.map(([prop, value]) => decl({ prop, value })),
+            ),
+          ),
+        );
+      },
       'branding-tokens': (atRule: AtRuleNode, { rule, decl }: PostCssHelpers) => {
         const variables = buildCssVariables();
         const toNodes = (declarations: readonly CssDeclaration[]) =>

@@ -118,11 +118,70 @@ export const radius = { small: 6, button: 10, medium: 12 } as const;
 /** One spacing unit in px. */
 export const spacing = 8;
 
+/** A variable font that this site serves itself. */
+export interface WebFont {
+  readonly family: string;
+  /** Package that holds its files, one for each subset. */
+  readonly package: string;
+  /** What the names of its files begin with. */
+  readonly filePrefix: string;
+  /** Lightest and boldest weight, as `font-weight` of `@font-face` has them. */
+  readonly weights: string;
+  /** The subsets that are offered; a browser fetches those whose characters a page has. */
+  readonly subsets: readonly string[];
+}
+
+/**
+ * The fonts this site serves. Code is set in the machine's own: forty kilobytes more before the
+ * first text is painted are too much for it.
+ */
+export const webFonts = {
+  text: {
+    family: 'Inter Variable',
+    package: '@fontsource-variable/inter',
+    filePrefix: 'inter',
+    weights: '100 900',
+    // What the site's languages need; a face costs every page's stylesheet a hundred bytes.
+    subsets: ['latin', 'latin-ext'],
+  },
+} as const satisfies Record<string, WebFont>;
+
+/** A font of the reader's machine, stretched to the widths and heights of a web font. */
+export interface FallbackFace {
+  readonly weights: string;
+  /** Names under which machines know the font, first hit wins. */
+  readonly local: readonly string[];
+  /** Average width of the web font's text divided by that of the local font, in percent. */
+  readonly sizeAdjust: number;
+}
+
+/**
+ * Stands in for the text font until it is there. Widths were measured on this site's own English
+ * text at weights 400 and 700 (e2e/fonts.spec.ts measures them again); heights are those of the
+ * font file, in parts of its em.
+ */
+export const fallbackFont = {
+  family: 'Inter Fallback',
+  ascent: 0.96875,
+  descent: 0.2412,
+  faces: [
+    {
+      weights: '100 500',
+      local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica'],
+      sizeAdjust: 106.5,
+    },
+    {
+      weights: '501 900',
+      local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'],
+      sizeAdjust: 101.8,
+    },
+  ] satisfies readonly FallbackFace[],
+} as const;
+
 /** Type: families and the reading size in px. */
 export const typography = {
   // Not `system-ui`: on a Chinese or Japanese Windows it sets Latin text in the system's CJK font.
-  family:
-    '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Noto Sans", Ubuntu, Cantarell, "Helvetica Neue", Arial, sans-serif',
+  family: `"${webFonts.text.family}", "${fallbackFont.family}", -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Noto Sans", Ubuntu, Cantarell, "Helvetica Neue", Arial, sans-serif`,
   monospace:
     'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", "DejaVu Sans Mono", monospace',
   readingSize: 16,

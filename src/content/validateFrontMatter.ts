@@ -3,7 +3,8 @@ import path from 'node:path';
 /** Characters a description may have: search engines and link previews cut what is longer. */
 export const DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
 
-const CHECKED_ROOTS = ['docs', 'i18n'];
+const BLOG_ROOT = 'blog';
+const CHECKED_ROOTS = ['docs', 'i18n', BLOG_ROOT];
 
 function isCheckedPage(relativePath: string): boolean {
   const [root, ...segments] = relativePath.split(path.sep);
@@ -13,6 +14,17 @@ function isCheckedPage(relativePath: string): boolean {
     /\.mdx?$/.test(relativePath) &&
     !segments.some((segment) => segment.startsWith('_'))
   );
+}
+
+/** What a post has to say besides: its line of facts and its place in the lists are made of it. */
+function findPostProblems({ authors, tags }: Record<string, unknown>): string[] {
+  const isList = (value: unknown) => Array.isArray(value) && value.length > 0;
+  return [
+    ...(isList(authors)
+      ? []
+      : ['it has no authors. Add names from blog/authors.yml: `authors: [docs]`.']),
+    ...(isList(tags) ? [] : ['it has no tags. Add names from blog/tags.yml: `tags: [demos]`.']),
+  ];
 }
 
 function findProblems(frontMatter: Record<string, unknown>): string[] {
@@ -44,8 +56,8 @@ function findLine(fileContent: string, key: string): number {
 }
 
 /**
- * Checks what every documentation page has to say of itself: the layout prints the description
- * below the heading, search results and link previews show it.
+ * Checks what every documentation page and blog post has to say of itself: the layout prints the
+ * description below the heading, search results and link previews show it.
  *
  * @throws Error naming file, line and remedy; it stops the build.
  */
@@ -57,9 +69,16 @@ export function validateFrontMatter(page: {
 }): void {
   const relativePath = path.relative(page.siteDir, page.filePath);
   if (!isCheckedPage(relativePath)) return;
-  const problems = findProblems(page.frontMatter);
+  const problems = [
+    ...findProblems(page.frontMatter),
+    ...(relativePath.startsWith(`${BLOG_ROOT}${path.sep}`)
+      ? findPostProblems(page.frontMatter)
+      : []),
+  ];
   if (problems.length === 0) return;
-  const key = problems[0]?.includes('title') ? 'title' : 'description';
+  const key =
+    ['title', 'description', 'authors', 'tags'].find((name) => problems[0]?.includes(name)) ??
+    'title';
   const line = findLine(page.fileContent, key);
   throw new Error(
     `${relativePath}:${line}: the page's front matter is incomplete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,

@@ -1,6 +1,7 @@
 /** The chrome's stylesheets in the order of the cascade, relative to the site's folder. */
 export const stylesheets = [
   'tokens',
+  'fonts',
   'infima',
   'base',
   'layout',
@@ -19,6 +20,7 @@ export const stylesheets = [
   'home-art',
   'versions',
   'templates',
+  'blog',
   'not-found',
   'shortcuts',
   'footer',

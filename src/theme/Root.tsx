@@ -1,5 +1,6 @@
 /** Completes `Root`, the place above all pages: what outlives a navigation stands here. */
 import { useEffect, type ReactNode } from 'react';
+import FontPreload from '@site/src/components/FontPreload';
 import { replayEarlyPresses } from '@site/src/earlyPresses/earlyPresses';
 import ShortcutHelp from '@site/src/shortcuts/ShortcutHelp';
 
@@ -8,6 +9,7 @@ export default function Root({ children }: { readonly children: ReactNode }) {
   useEffect(replayEarlyPresses, []);
   return (
     <>
+      <FontPreload />
       {children}
       <ShortcutHelp />
     </>

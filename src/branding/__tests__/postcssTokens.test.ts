@@ -1,5 +1,6 @@
 import postcss, { type Root, type Rule } from 'postcss';
 import { buildCssVariables } from '../cssVariables';
+import { buildFontFaces } from '../fontFaces';
 import { postcssBrandingTokens } from '../postcssTokens';
 
 function run(css: string): Root {
@@ -54,6 +55,13 @@ it('makes new declarations for every use', () => {
     ['a', light],
     ['b', light],
   ]);
+});
+
+it('makes the font faces of the tokens, and leaves nothing of itself', () => {
+  const css = run('@branding-fonts;').toString();
+  expect(css.match(/@font-face/g)).toHaveLength(buildFontFaces().length);
+  expect(css).toContain('font-family: "Inter Variable"');
+  expect(css).not.toContain('branding-fonts');
 });
 
 it('says which modes there are when it is asked for another', () => {

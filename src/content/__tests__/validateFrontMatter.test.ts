@@ -128,6 +128,34 @@ describe('a page', () => {
   });
 });
 
+describe('a blog post', () => {
+  const filePath = 'blog/2026-01-01-beta.mdx';
+  const post = { title: TITLE, description: DESCRIPTION, authors: ['docs'], tags: ['demos'] };
+
+  it('with authors and tags is accepted', () => {
+    expect(getMessage({ filePath, frontMatter: post })).toBe('no error');
+  });
+
+  it.each([undefined, [], 'docs'])('without a list of authors is refused: %j', (authors) => {
+    expect(getMessage({ filePath, frontMatter: { ...post, authors } }))
+      .toBe(`blog/2026-01-01-beta.mdx:1: the page's front matter is incomplete:
+  - it has no authors. Add names from blog/authors.yml: \`authors: [docs]\`.`);
+  });
+
+  it('without tags is refused with the line of its tags', () => {
+    const lines = [`title: ${TITLE}`, 'tags: []'];
+    expect(getMessage({ filePath, lines, frontMatter: { ...post, tags: [] } }))
+      .toBe(`blog/2026-01-01-beta.mdx:3: the page's front matter is incomplete:
+  - it has no tags. Add names from blog/tags.yml: \`tags: [demos]\`.`);
+  });
+
+  it('needs a description like every page', () => {
+    expect(getMessage({ filePath, frontMatter: { ...post, description: 'Short.' } })).toContain(
+      'its description has 6 characters.',
+    );
+  });
+});
+
 describe('what is checked', () => {
   it.each([
     'docs/material-ui/button.mdx',
@@ -140,7 +168,6 @@ describe('what is checked', () => {
 
   it.each([
     ['a page that is no documentation', 'src/pages/privacy.mdx'],
-    ['a blog post', 'blog/2024-07-01-beta.mdx'],
     ['a part of pages', 'docs/material-ui/_install.mdx'],
     ['a part of pages, in a folder of parts', 'docs/material-ui/_parts/install.mdx'],
     ['a part of pages, deep in a folder of parts', 'docs/_parts/button/install.mdx'],

@@ -9,6 +9,7 @@ import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
+import LostArtwork from '@site/src/home/LostArtwork';
 import LibraryLinks from '@site/src/home/LibraryLinks';
 
 /** The page is built once for all addresses: which one it was is known in the browser only. */
@@ -26,6 +27,7 @@ function RequestedPath() {
 export default function NotFoundContent({ className }: Props) {
   return (
     <main className={clsx('not-found', className)}>
+      <LostArtwork />
       <p className="not-found__code" aria-hidden="true">
         404
       </p>

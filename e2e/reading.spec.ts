@@ -1,0 +1,131 @@
+import { expect, test } from './support/test';
+
+const PAGE = '/material-ui/react-button/';
+
+test.describe('by keyboard', () => {
+  test('the skip link is the first stop and leads past the navigation', async ({ page }) => {
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const isInMain = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
+    expect(await isInMain()).toBe(true);
+  });
+
+  test('the next page begins at its top, with the focus before its first link', async ({
+    page,
+  }) => {
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    const next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
+    const href = (await next.getAttribute('href')) ?? '';
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    const previous = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first();
+    await expect(previous).toHaveAttribute('href', PAGE);
+  });
+
+  test('the table of contents leads to a section and says where the reader is', async ({
+    page,
+  }) => {
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    const link = page
+      .locator('.table-of-contents')
+      .getByRole('link', { name: 'Sizes', exact: true });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('heading', { level: 2, name: 'Sizes' });
+    await expect(heading).toBeInViewport();
+    await expect(link).toHaveClass(/table-of-contents__link--active/);
+    await page.getByRole('heading', { level: 2, name: 'Handling clicks' }).evaluate((element) => {
+      element.scrollIntoView();
+    });
+    await expect(
+      page.locator('.table-of-contents').getByRole('link', { name: 'Handling clicks' }),
+    ).toHaveClass(/table-of-contents__link--active/);
+    await expect(link).not.toHaveClass(/table-of-contents__link--active/);
+  });
+
+  test('a heading has an address, seen when it has the focus', async ({ page }) => {
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    const anchor = page.getByRole('link', { name: 'Direct link to Basics' });
+    await anchor.focus();
+    await expect(anchor).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#basics$/);
+  });
+
+  test('the way back to the top keeps the focus on the page', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    const button = page.getByRole('button', { name: 'Scroll back to top' });
+    await expect(button).toBeHidden();
+    for (const top of [1500, 1400, 1300]) {
+      await page.evaluate((y) => {
+        window.scrollTo(0, y);
+        return new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(resolve)),
+        );
+      }, top);
+    }
+    await expect(button).toBeVisible();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+});
+
+test('the breadcrumbs end with the page itself, and the page says when it changed', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(crumbs.getByRole('listitem').last()).toHaveText('Button');
+  await expect(crumbs.getByRole('link', { name: 'Home page' })).toBeVisible();
+  await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-/);
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the table of contents is folded, opens by keyboard, and says so', async ({ page }) => {
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    const toggle = page.getByRole('button', { name: 'On this page' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page
+      .locator('.theme-doc-toc-mobile')
+      .getByRole('link', { name: 'Sizes', exact: true })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Sizes' })).toBeInViewport();
+  });
+});
+
+test('the blog leads to its posts, tags and feeds', async ({ page, request }) => {
+  await page.goto('/blog/', { waitUntil: 'networkidle' });
+  for (const [name, root] of [
+    ['RSS', '<rss'],
+    ['Atom', '<feed'],
+  ] as const) {
+    const href = await page.getByRole('main').getByRole('link', { name }).getAttribute('href');
+    expect(await (await request.get(href ?? '')).text()).toContain(root);
+  }
+  await page
+    .getByRole('link', { name: 'Demos that wait until you need them', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Demos that wait/);
+  await expect(page.getByRole('row', { name: /Material UI Table/ })).toContainText('92.8');
+  await page.getByRole('main').getByRole('link', { name: 'Performance' }).click();
+  await expect(page).toHaveURL(/\/blog\/tags\/performance\/$/);
+});

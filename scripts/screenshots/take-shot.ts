@@ -1,0 +1,79 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Shot } from './plan';
+
+/** Height of the window in CSS pixels; what is fixed or as high as the window depends on it. */
+const WINDOW_HEIGHT = 900;
+
+/** What a picture is taken of. */
+export interface ShotTarget {
+  /** Address of the site without a trailing slash. */
+  readonly origin: string;
+  /** A picture ends here, in CSS pixels. */
+  readonly maxHeight: number;
+}
+
+/** A window in the shot's size and color mode in which nothing moves and nothing leaves `origin`. */
+async function openContext(browser: Browser, shot: Shot, origin: string): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: shot.width, height: WINDOW_HEIGHT },
+    colorScheme: shot.look === 'dark' ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  return context;
+}
+
+/** Goes down to `maxHeight`, so that what waits to come near is there. */
+async function readDown(page: Page, maxHeight: number): Promise<void> {
+  const height = Math.min(
+    maxHeight,
+    await page.evaluate(() => document.documentElement.scrollHeight),
+  );
+  for (let top = 0; top < height; top += WINDOW_HEIGHT) {
+    await page.evaluate((y) => {
+      window.scrollTo(0, y);
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }, top);
+  }
+  await page.evaluate(async () => {
+    window.scrollTo(0, 0);
+    await document.fonts.ready;
+  });
+}
+
+/**
+ * Takes one picture of a page, from its top down to `maxHeight`.
+ *
+ * @returns the picture (PNG) and the status that the page answered with
+ */
+export async function takeShot(
+  browser: Browser,
+  shot: Shot,
+  { origin, maxHeight }: ShotTarget,
+): Promise<{ readonly image: Buffer; readonly status: number }> {
+  const context = await openContext(browser, shot, origin);
+  try {
+    const page = await context.newPage();
+    const response = await page.goto(`${origin}${shot.page}`, { waitUntil: 'networkidle' });
+    if (shot.look === 'rtl') {
+      await page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+        document.body.dir = 'rtl';
+      });
+    }
+    await readDown(page, maxHeight);
+    await page.waitForLoadState('networkidle');
+    const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+    const image = await page.screenshot({
+      fullPage: true,
+      clip: { x: 0, y: 0, width: shot.width, height: Math.min(pageHeight, maxHeight) },
+    });
+    return { image, status: response?.status() ?? 0 };
+  } finally {
+    await context.close();
+  }
+}

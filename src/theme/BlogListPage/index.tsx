@@ -1,0 +1,47 @@
+/**
+ * Replaces `BlogListPage` of theme-classic, which begins with the first post: ours has a heading, says
+ * what is written here, and leads to the feeds.
+ */
+import clsx from 'clsx';
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import BlogLayout from '@theme/BlogLayout';
+import type { Props } from '@theme/BlogListPage';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
+import Heading from '@theme/Heading';
+
+function Feeds() {
+  return (
+    <p className="blog-feeds">
+      <Translate id="blog.feeds" description="Before the links to the blog's RSS and Atom feeds">
+        Follow by feed:
+      </Translate>{' '}
+      <a href={useBaseUrl('/blog/rss.xml')}>RSS</a> <a href={useBaseUrl('/blog/atom.xml')}>Atom</a>
+    </p>
+  );
+}
+
+export default function BlogListPage(props: Props) {
+  const { metadata, items, sidebar } = props;
+  const { blogTitle, blogDescription } = metadata;
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
+    >
+      <PageMetadata title={blogTitle} description={blogDescription} />
+      <BlogListPageStructuredData {...props} />
+      <BlogLayout sidebar={sidebar}>
+        <header className="blog-head">
+          <Heading as="h1">{blogTitle}</Heading>
+          <p className="page-lead">{blogDescription}</p>
+          <Feeds />
+        </header>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={metadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

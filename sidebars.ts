@@ -47,7 +47,7 @@ export const materialUi: NavigationTree = [
     pathname: '/material-ui/react-',
     title: 'Components',
     children: [
-      { pathname: '/material-ui/all-components', title: 'All components', planned: true },
+      { pathname: '/material-ui/all-components', title: 'All components' },
       {
         pathname: '/material-ui/components/inputs',
         subheader: 'inputs',
@@ -603,7 +603,7 @@ export const baseUi: NavigationTree = [
     pathname: '/base-ui/react-',
     title: 'Components',
     children: [
-      { pathname: '/base-ui/all-components', title: 'All components', planned: true },
+      { pathname: '/base-ui/all-components', title: 'All components' },
       {
         pathname: '/base-ui/components/inputs',
         subheader: 'inputs',

@@ -19,6 +19,7 @@ export const stylesheets = [
   'home-art',
   'versions',
   'templates',
+  'gallery',
   'not-found',
   'shortcuts',
   'footer',

@@ -93,10 +93,12 @@ test('pictures follow the color mode, and are out of everyone’s way', async ({
     'rgb(112, 184, 255)',
   );
   await expect(still.getByRole('button')).toHaveCount(0);
-  // From the search field straight to the first link, past the field and buttons of a picture.
+  // From the search field to the first group and its links, past the controls of the pictures.
   await page.getByRole('searchbox', { name: 'Search components' }).focus();
   await page.keyboard.press('Tab');
   const article = page.getByRole('article');
+  await expect(article.getByRole('link', { name: 'Direct link to Inputs' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(article.getByRole('link', { name: 'Autocomplete' })).toBeFocused();
   await page.keyboard.press('Tab');
   const button = article.getByRole('link', { name: 'Button', exact: true });

@@ -12,11 +12,6 @@ export const pagePaths = [
   '/system/react-box/',
   '/experiments/writing/demos/',
   '/experiments/navigation/first/',
-  '/experiments/data-grid/',
-  '/experiments/data-grid/columns/',
-  '/experiments/data-grid/rows/',
-  '/experiments/data-grid/editing/',
-  '/experiments/data-grid/keyboard/',
 ] as const;
 
 /** Pages full of demos, one per library. */

@@ -10,6 +10,7 @@ import type { UserOptions as DemosOptions } from './plugins/demos/options';
 import { highlight } from './plugins/code-samples/node/highlight';
 import { rehypeCodeSamples } from './plugins/code-samples/node/rehypeCodeSamples';
 import { remarkDemos } from './plugins/demos/node/remarkDemos';
+import { createLicenseDefinition, getCacheVersion } from './scripts/dataGridLicense';
 import { listBuildDependencies } from './scripts/listBuildDependencies';
 import { postcssBrandingTokens } from './src/branding/postcssTokens';
 import { stylesheets } from './src/css/stylesheets';
@@ -24,6 +25,7 @@ const IS_REPOSITORY = fs.existsSync(path.join(siteDir, '.git'));
 /** Where the sources of the pages can be edited; without it no page offers to. */
 const { REPOSITORY_URL } = process.env;
 const installedVersions = readInstalledVersions(siteDir);
+const licenseDefinition = createLicenseDefinition(process.env);
 
 const STYLINGS: NonNullable<DemosOptions['stylings']> = [
   { id: 'system', label: 'MUI System' },
@@ -74,7 +76,14 @@ const demosOptions: DemosOptions = {
   runtimes: [
     { packages: ['@mui/joy'], root: '@theme/DemoRoot/Joy' },
     {
-      packages: ['@mui/material', '@mui/lab', '@mui/icons-material', '@mui/system'],
+      packages: [
+        '@mui/material',
+        '@mui/lab',
+        '@mui/icons-material',
+        '@mui/system',
+        '@mui/x-data-grid',
+        '@mui/x-data-grid-pro',
+      ],
       root: '@theme/DemoRoot/Material',
     },
   ],
@@ -126,9 +135,18 @@ const config: Config = {
           ...options,
           plugins: [...options.plugins, postcssBrandingTokens()],
         }),
-        configureWebpack: () => ({
-          experiments: { cache: { buildDependencies: listBuildDependencies(siteDir) } },
-        }),
+        configureWebpack: (bundlerConfig, _isServer, { currentBundler }) => {
+          const version = getCacheVersion(bundlerConfig, licenseDefinition);
+          return {
+            plugins: [new currentBundler.instance.DefinePlugin(licenseDefinition)],
+            experiments: {
+              cache: {
+                buildDependencies: listBuildDependencies(siteDir),
+                ...(version !== null && { version }),
+              },
+            },
+          };
+        },
         postBuild: async (site) => {
           // Translated pages are checked by Docusaurus; their sources fall back to these.
           if (site.i18n.currentLocale === site.i18n.defaultLocale) await checkBuiltLinks(site);

@@ -47,7 +47,7 @@ export const materialUi: NavigationTree = [
     pathname: '/material-ui/react-',
     title: 'Components',
     children: [
-      { pathname: '/material-ui/all-components', title: 'All components', planned: true },
+      { pathname: '/material-ui/all-components', title: 'All components' },
       {
         pathname: '/material-ui/components/inputs',
         subheader: 'inputs',
@@ -603,7 +603,7 @@ export const baseUi: NavigationTree = [
     pathname: '/base-ui/react-',
     title: 'Components',
     children: [
-      { pathname: '/base-ui/all-components', title: 'All components', planned: true },
+      { pathname: '/base-ui/all-components', title: 'All components' },
       {
         pathname: '/base-ui/components/inputs',
         subheader: 'inputs',
@@ -1183,12 +1183,12 @@ export const experiments: NavigationTree = [
     pathname: '/experiments/data-grid-group',
     title: 'Data grid end-to-end',
     children: [
-      { pathname: '/experiments/data-grid', title: 'Overview', planned: true },
-      { pathname: '/experiments/data-grid/columns', planned: true },
-      { pathname: '/experiments/data-grid/rows', planned: true },
-      { pathname: '/experiments/data-grid/editing', planned: true },
-      { pathname: '/experiments/data-grid/keyboard', planned: true },
-      { pathname: '/experiments/data-grid/pro', title: 'Pro features', plan: 'pro', planned: true },
+      { pathname: '/experiments/data-grid', title: 'Overview' },
+      { pathname: '/experiments/data-grid/columns' },
+      { pathname: '/experiments/data-grid/rows' },
+      { pathname: '/experiments/data-grid/editing' },
+      { pathname: '/experiments/data-grid/keyboard' },
+      { pathname: '/experiments/data-grid/pro', title: 'Pro features', plan: 'pro' },
     ],
   },
 ];

@@ -11,6 +11,7 @@ const BUDGETS = [
     style: 22_000,
     html: 16_000,
   },
+  { path: '/material-ui/all-components/', script: 124_000, style: 22_000, html: 34_000 },
   { path: '/material-ui/react-button/', script: 127_000, style: 22_000, html: 28_000 },
 ];
 

@@ -15,7 +15,7 @@ export async function bringToLife(page: Page, name: string): Promise<Locator> {
 
 /** Goes down the whole page as a reader does, until every demo that can be seen is live. */
 export async function readWholePage(page: Page): Promise<void> {
-  const islands = page.locator('.demo__island:visible');
+  const islands = page.locator('.demo__island:not([data-demo-state="still"]):visible');
   for (let index = 0; index < (await islands.count()); index += 1) {
     const island = islands.nth(index);
     await island.scrollIntoViewIfNeeded();

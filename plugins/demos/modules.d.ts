@@ -3,3 +3,9 @@ declare module '*.tsx?demo' {
   const module: import('./client/types').DemoModule;
   export default module;
 }
+
+/** Components that are only pictures, by name; made by the loader, shown by `@theme/DemoStill`. */
+declare module '*.tsx?demo-stills' {
+  const module: import('./client/stills').StillsModule;
+  export default module;
+}

@@ -80,3 +80,13 @@ declare module '@theme/DemoVariant' {
   }
   export default function DemoVariant(props: DemoVariantProps): React.JSX.Element;
 }
+
+declare module '@theme/DemoStill' {
+  export interface DemoStillProps {
+    /** `import stills from './stills/index.tsx?demo-stills'`. */
+    readonly module: import('./client/stills').StillsModule;
+    /** Key of the component in the file's default export; an unknown one leaves the place empty. */
+    readonly name: string;
+  }
+  export default function DemoStill(props: DemoStillProps): React.JSX.Element;
+}

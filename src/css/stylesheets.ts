@@ -21,6 +21,7 @@ export const stylesheets = [
   'versions',
   'templates',
   'blog',
+  'gallery',
   'not-found',
   'shortcuts',
   'footer',

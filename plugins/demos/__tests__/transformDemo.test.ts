@@ -245,3 +245,22 @@ it.each(['?demo', '?demo-component', '?demo-styles', '?demo-source'])(
     );
   },
 );
+
+describe('?demo-stills', () => {
+  const runtimes = [{ packages: ['@mui/joy'], root: '@theme/DemoRoot/Joy' }];
+  const STILLS = "import { inputs } from './inputs';\nexport default { ...inputs };\n";
+
+  it('stands in the root that the files beside it ask for', async () => {
+    site.write({ 'docs/inputs.tsx': "import Button from '@mui/joy/Button';\n" });
+    const options = { runtimes, isServer: true };
+    const { code, dependencies } = await transform(STILLS, '?demo-stills', options);
+    expect(code).toContain('"@theme/DemoRoot/Joy"');
+    expect(dependencies).toContain(site.resolve('docs/inputs.tsx'));
+  });
+
+  it('is no code in the browser', async () => {
+    site.write({ 'docs/inputs.tsx': "import Button from '@mui/joy/Button';\n" });
+    const { code } = await transform(STILLS, '?demo-stills', { runtimes });
+    expect(code).toMatch(/^export default \{ id: "[^"]+" \};\n$/);
+  });
+});

@@ -5,6 +5,8 @@ import type { PluginOptions } from '../options';
 import { analyzeDemo, type DemoAnalysis, type DemoFile } from './analyzeDemo';
 import { buildClientModule, buildServerModule } from './buildDemoModule';
 import { compileTailwind } from './compileTailwind';
+import { buildClientStillsModule, buildServerStillsModule } from './buildStillsModule';
+import { listPackages } from './listPackages';
 import { listSourceFiles } from './listSourceFiles';
 
 /** The part of the bundler's loader context that is used. */
@@ -72,11 +74,29 @@ function buildSourceModule(
   return `export default ${JSON.stringify(files)};`;
 }
 
+/** Stills are rendered on the server only; what they import decides which root they stand in. */
+function buildStillsModule(
+  file: DemoFile,
+  context: LoaderContext,
+  { isServer, isDevelopment, runtimes }: DemoLoaderOptions,
+): string {
+  const stills = {
+    fileName: path.basename(file.absolutePath),
+    filePath: file.filePath,
+    packages: listPackages(file, (absolutePath) => context.addDependency(absolutePath)),
+    runtimes,
+  };
+  return isServer
+    ? buildServerStillsModule(stills)
+    : buildClientStillsModule(stills, isDevelopment);
+}
+
 /**
  * Turns `X.tsx?<query>` into one of the modules a demo consists of:
  * `?demo` what a page imports (different for server and browser), `?demo-component` the component
  * alone, `?demo-styles` its CSS as strings, `?demo-source` its files for the source view, helper
- * files included.
+ * files included. `?demo-stills` is for a file whose default export is components by name, of which
+ * pages show pictures.
  *
  * @throws {DemoError} see `analyzeDemo` and `listSourceFiles`.
  */
@@ -96,6 +116,7 @@ export async function transformDemo(
   if (query.has('demo-component')) return buildComponentModule(file, analysis);
   if (query.has('demo-styles')) return buildStylesModule(file, analysis, context, options);
   if (query.has('demo-source')) return buildSourceModule(file, context, options);
+  if (query.has('demo-stills')) return buildStillsModule(file, context, options);
   const moduleContext = {
     fileName: path.basename(absolutePath),
     filePath: file.filePath,

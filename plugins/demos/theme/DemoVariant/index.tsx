@@ -4,6 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import type { DemoVariantProps } from '@theme/DemoVariant';
 import { buildIslandHtml } from '../../client/islandMarkup';
+import { getPageStyles } from '../../client/pageStyles';
 import { mountIsland, type IslandHandle, type IslandState } from '../../client/mountIsland';
 import { isServerModule, type DemoModule } from '../../client/types';
 
@@ -17,19 +18,11 @@ interface IslandProps {
 // The server has no layout and would warn.
 const useMountEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Styles already on the page that is being rendered, by a key that is new for every render. */
-const stylesOfPage = new WeakMap<object, Set<string>>();
-
-/**
- * The server's HTML of an island. The server renders a page in document order, and its location is
- * an object of that one rendering, so demos further down see what earlier ones have brought.
- */
+/** The server's HTML of an island, with the styles that no demo above it has brought. */
 function useServerHtml(module: DemoModule): string {
   const location = useLocation();
   if (!isServerModule(module)) return '';
-  const seen = stylesOfPage.get(location) ?? new Set<string>();
-  stylesOfPage.set(location, seen);
-  return buildIslandHtml(module, seen);
+  return buildIslandHtml(module, getPageStyles(location));
 }
 
 /**

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { bringToLife } from '../support/demos';
+import { expect, test } from '../support/test';
+
+const LICENSE_KEY = process.env.MUI_X_LICENSE_KEY ?? '';
+
+test.describe('the page', () => {
+  test.beforeEach(async ({ page, expectProblem }) => {
+    // Without a key, which is how the tests are run, the grid says so in the console.
+    if (LICENSE_KEY === '') expectProblem('console error', /MUI X: Missing license key|\*{10}/);
+    await page.goto('/experiments/data-grid/pro/');
+  });
+
+  test('ProFeatures sorts by two columns, pins one, and moves them', async ({ page }) => {
+    const demo = await bringToLife(page, 'ProFeatures');
+    const grid = demo.getByRole('grid');
+    const headers = grid.getByRole('columnheader');
+    await expect(headers.nth(0)).toHaveClass(/pinnedLeft/);
+    await expect(grid.locator('[role="gridcell"][data-field="id"]')).toHaveText([
+      'Jupiter',
+      'Saturn',
+      'Uranus',
+      'Neptune',
+      'Earth',
+      'Venus',
+      'Mars',
+      'Mercury',
+    ]);
+    const getHeader = (field: string) =>
+      grid.locator(`[role="columnheader"][data-field="${field}"]`);
+    await expect(getHeader('kind')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(getHeader('diameter')).toHaveAttribute('aria-sort', 'descending');
+
+    await getHeader('gravity').dragTo(getHeader('kind'));
+    await expect(headers.nth(1)).toHaveAttribute('data-field', 'gravity');
+  });
+
+  test('without a key there is a watermark, and with one there is none', async ({ page }) => {
+    const demo = await bringToLife(page, 'ProFeatures');
+    await expect(demo.getByText('MUI X Missing license key')).toHaveCount(LICENSE_KEY ? 0 : 1);
+  });
+
+  test('has no accessibility violation', async ({ page }) => {
+    await bringToLife(page, 'ProFeatures');
+    // The grid's own markup is that of MUI X, and its watermark is faint on purpose.
+    const { violations } = await new AxeBuilder({ page }).exclude('.MuiDataGrid-root').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});
+
+test('the key stands in the one script that uses it', () => {
+  const folder = 'build/assets/js';
+  const keys = fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.js') && !name.startsWith('demo-source'))
+    .flatMap((name) => {
+      const code = fs.readFileSync(path.join(folder, name), 'utf8');
+      const call = /\.setLicenseKey\(("[^"]*")\)/.exec(code)?.[1];
+      const isPresent = LICENSE_KEY !== '' && code.includes(LICENSE_KEY);
+      return call !== undefined || isPresent ? [call] : [];
+    });
+  expect(keys).toEqual([JSON.stringify(LICENSE_KEY)]);
+});

@@ -1,0 +1,53 @@
+import { STILL_ATTRIBUTE, type ClientStills } from './stills';
+
+/** Stills of a page by name; the promise is kept, so that all stills of a page ask once. */
+const pages = new Map<string, Promise<ReadonlyMap<string, string>>>();
+
+async function fetchStills(pathname: string): Promise<ReadonlyMap<string, string>> {
+  const response = await fetch(pathname);
+  if (!response.ok) throw new Error(`${pathname} answers ${response.status}`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  return new Map(
+    Array.from(page.querySelectorAll(`[${STILL_ATTRIBUTE}]`), (element) => [
+      element.getAttribute(STILL_ATTRIBUTE) ?? '',
+      element.innerHTML,
+    ]),
+  );
+}
+
+function getStills(pathname: string): Promise<ReadonlyMap<string, string>> {
+  const known = pages.get(pathname);
+  if (known) return known;
+  const stills = fetchStills(pathname);
+  pages.set(pathname, stills);
+  // The next visit of the page may be luckier.
+  stills.catch(() => pages.delete(pathname));
+  return stills;
+}
+
+/**
+ * Draws a still where the server's HTML is not there: after a client-side navigation, from the HTML
+ * of the very page that is shown, which has it; while developing, from its component.
+ *
+ * A still is decoration: without network its place stays empty, and nothing is reported.
+ *
+ * @returns a function that ends it
+ */
+export function fillStill(element: HTMLElement, module: ClientStills, name: string): () => void {
+  let isEnded = false;
+  let end = () => {};
+  const fill = async () => {
+    if (module.load) {
+      const [{ renderStill }, stills] = await Promise.all([import('./renderStill'), module.load()]);
+      if (!isEnded) end = renderStill(element, stills, name);
+      return;
+    }
+    const html = (await getStills(window.location.pathname)).get(name);
+    if (!isEnded && html !== undefined) element.innerHTML = html;
+  };
+  fill().catch(() => undefined);
+  return () => {
+    isEnded = true;
+    end();
+  };
+}

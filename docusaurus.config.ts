@@ -6,6 +6,8 @@ import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { UserOptions as DemosOptions } from './plugins/demos/options';
+import formatting from './.prettierrc.json';
+import { demoRuntimes } from './src/content/demoRuntimes';
 import { highlight } from './plugins/code-samples/node/highlight';
 import { rehypeCodeSamples } from './plugins/code-samples/node/rehypeCodeSamples';
 import { remarkDemos } from './plugins/demos/node/remarkDemos';
@@ -55,14 +57,9 @@ function createDocsPlugin(id: string) {
 
 const demosOptions: DemosOptions = {
   highlight,
+  formatting,
   stylings: STYLINGS,
-  runtimes: [
-    { packages: ['@mui/joy'], root: '@theme/DemoRoot/Joy' },
-    {
-      packages: ['@mui/material', '@mui/lab', '@mui/icons-material', '@mui/system'],
-      root: '@theme/DemoRoot/Material',
-    },
-  ],
+  runtimes: demoRuntimes,
 };
 
 const config: Config = {

@@ -8,8 +8,9 @@ import type { StylingOption } from '../options';
 export function buildVariantStyle(stylings: readonly StylingOption[]): string {
   return stylings
     .map(({ id }) => {
-      const variant = `[data-code-styling="${id}"] .demo[data-stylings~="${id}"] .demo__variant`;
-      return `${variant}{display:none}${variant}[data-styling="${id}"]{display:block}`;
+      const demo = `[data-code-styling="${id}"] .demo[data-stylings~="${id}"]`;
+      const parts = `${demo} :is(.demo__variant,.demo__preview)`;
+      return `${parts}{display:none}${parts}[data-styling="${id}"]{display:block}`;
     })
     .join('');
 }

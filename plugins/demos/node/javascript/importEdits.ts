@@ -51,7 +51,8 @@ function toImportEdits(node: ts.ImportDeclaration, values: ReadonlySet<string>):
     else if (names.length > 0) kept.push(`{ ${names.map((name) => name.getText()).join(', ')} }`);
   }
   // The comment above may be the file's own.
-  if (kept.length === 0) return [removeStatement(node, node.getSourceFile().text, 'without its comment')];
+  if (kept.length === 0)
+    return [removeStatement(node, node.getSourceFile().text, 'without its comment')];
   return [{ start: clause.getStart(), end: clause.end, text: kept.join(', ') }];
 }
 

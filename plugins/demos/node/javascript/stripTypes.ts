@@ -75,10 +75,7 @@ function collectEdits(node: ts.Node, text: string): Edit[] {
     return [...toTokenEdit(node.exclamationToken), ...toTypeEdit(node.type)];
   }
   if (ts.isPropertyDeclaration(node)) {
-    return [
-      ...toTokenEdit(node.questionToken ?? node.exclamationToken),
-      ...toTypeEdit(node.type),
-    ];
+    return [...toTokenEdit(node.questionToken ?? node.exclamationToken), ...toTypeEdit(node.type)];
   }
   if (ts.isFunctionLike(node)) {
     return [...toListEdit(node.typeParameters, text), ...toTypeEdit(node.type)];

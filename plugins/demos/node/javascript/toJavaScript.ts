@@ -1,11 +1,12 @@
 import * as babelPlugin from 'prettier/plugins/babel';
 import * as estreePlugin from 'prettier/plugins/estree';
 // The standalone build, because Jest cannot load the other one, which imports its parts lazily.
-import { format, type Options } from 'prettier/standalone';
+import { format } from 'prettier/standalone';
+import type { Options } from 'prettier';
 import { NotErasable, stripTypes } from './stripTypes';
 
 /** How derived JavaScript is laid out: options of Prettier. */
-export type Formatting = Pick<Options, 'printWidth' | 'singleQuote' | 'semi' | 'tabWidth'>;
+export type Formatting = Partial<Pick<Options, 'printWidth' | 'singleQuote' | 'semi' | 'tabWidth'>>;
 
 /** Comments that speak to TypeScript, on a line of their own, in JSX too. */
 const TYPESCRIPT_COMMENT =

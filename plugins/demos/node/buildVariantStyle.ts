@@ -10,7 +10,7 @@ export function buildVariantStyle(stylings: readonly StylingOption[]): string {
     .map(({ id }) => {
       const demo = `[data-code-styling="${id}"] .demo[data-stylings~="${id}"]`;
       const parts = `${demo} :is(.demo__variant,.demo__preview)`;
-      return `${parts}{display:none}${parts}[data-styling="${id}"]{display:block}`;
+      return `${parts}{display:none}${parts}[data-styling="${id}"]:not([hidden]){display:block}`;
     })
     .join('');
 }

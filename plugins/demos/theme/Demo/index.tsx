@@ -114,11 +114,11 @@ export default function Demo({
       )}
       {!hideToolbar &&
         variants.map(
-          ([id, variant]) =>
+          ([id, variant], index) =>
             hasPreview(variant) && (
               <div
                 key={variant.id}
-                className="demo__source demo__preview"
+                className={clsx('demo__source demo__preview', index > 0 && 'demo__preview--other')}
                 data-styling={id ?? undefined}
                 hidden={isSourceOpen}
               >

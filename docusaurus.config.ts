@@ -10,6 +10,8 @@ import formatting from './.prettierrc.json';
 import { demoRuntimes } from './src/content/demoRuntimes';
 import { highlight } from './plugins/code-samples/node/highlight';
 import { rehypeCodeSamples } from './plugins/code-samples/node/rehypeCodeSamples';
+import type { UserRehypeOptions } from './plugins/code-samples/options';
+import { deriveSample } from './plugins/demos/node/javascript/deriveSample';
 import { remarkDemos } from './plugins/demos/node/remarkDemos';
 import { listBuildDependencies } from './scripts/listBuildDependencies';
 import { postcssBrandingTokens } from './src/branding/postcssTokens';
@@ -31,6 +33,11 @@ const STYLINGS: NonNullable<DemosOptions['stylings']> = [
   { id: 'css', label: 'CSS' },
 ];
 
+const codeSamples: [typeof rehypeCodeSamples, UserRehypeOptions] = [
+  rehypeCodeSamples,
+  { toJavaScript: (code, fileName) => deriveSample(code, fileName, formatting) },
+];
+
 /** One docs instance per product; a product's pages, demos and versions stand on their own. */
 function createDocsPlugin(id: string) {
   return [
@@ -44,7 +51,7 @@ function createDocsPlugin(id: string) {
         [remarkDemos, { siteDir, stylings: STYLINGS.map((styling) => styling.id) }],
       ],
       remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn', 'bun'] }]],
-      rehypePlugins: [rehypeCodeSamples],
+      rehypePlugins: [codeSamples],
       numberPrefixParser: false,
       // The pages on disk are the current release; a version that is cut is an archive beside them.
       lastVersion: 'current',
@@ -95,7 +102,7 @@ const config: Config = {
   plugins: [
     '@docusaurus/plugin-css-cascade-layers',
     ...['material-ui', 'base-ui', 'joy-ui', 'system', 'experiments'].map(createDocsPlugin),
-    ['@docusaurus/plugin-content-pages', { rehypePlugins: [rehypeCodeSamples] }],
+    ['@docusaurus/plugin-content-pages', { rehypePlugins: [codeSamples] }],
     './plugins/preferences/index.ts',
     ['./plugins/demos/index.ts', demosOptions],
     function siteBuildPlugin() {

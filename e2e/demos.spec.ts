@@ -211,11 +211,11 @@ test.describe('the source', () => {
   test('is that of the file', async ({ page }) => {
     await page.goto(DEMO_LAB);
     const demo = await bringToLife(page, 'Counter');
-    await demo.getByRole('button', { name: 'Show code' }).click();
+    await demo.getByRole('button', { name: 'Show full source' }).click();
     const source = fs.readFileSync('docs/experiments/writing/demos/Counter.tsx', 'utf8');
     await expect(demo.locator('.demo__source pre')).toBeVisible();
     expect((await demo.locator('.demo__source code').textContent())?.trim()).toBe(source.trim());
-    await demo.getByRole('button', { name: 'Hide code' }).click();
+    await demo.getByRole('button', { name: 'Hide full source' }).click();
     await expect(demo.locator('.demo__source pre')).toHaveCount(0);
   });
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { deriveSample } from '../node/javascript/deriveSample';
 import { stripTypes } from '../node/javascript/stripTypes';
 import { NotErasable, toJavaScript, toJavaScriptName } from '../node/javascript/toJavaScript';
 
@@ -182,3 +183,20 @@ it('makes valid JavaScript without leftovers of every demo', async () => {
   }
   expect(problems).toEqual([]);
 }, 60_000);
+
+describe('a sample of a page', () => {
+  it.each([
+    ['has another form where types are in it', 'const a: A = b;', 'const a = b;'],
+    [
+      'keeps an import that it is about',
+      "import A from 'a';\nlet b: B;",
+      "import A from 'a';\nlet b;",
+    ],
+    ['is left alone where it has no types', 'const  a = "b"', null],
+    ['is left alone where it is no module', '{ a: b, … }', null],
+    ['is left alone where it is nothing but types', 'interface A {}', null],
+    ['is left alone where there is no JavaScript for it', 'enum A {}', null],
+  ])('%s', async (_case, code, expected) => {
+    expect(await deriveSample(code, 'sample.tsx', { singleQuote: true })).toBe(expected);
+  });
+});

@@ -278,6 +278,19 @@ describe('?demo-project', () => {
     });
   });
 
+  it('goes by what the files beside the demo import, too', async () => {
+    site.write({
+      'docs/parts.ts': `import Add from '@mui/icons-material/Add';\nexport { Add };\n`,
+    });
+    const project = { packages: ['@emotion/styled'], imports: [], before: [] };
+    const runtimes = [{ packages: ['@mui/icons-material'], root: '@theme/DemoRoot', project }];
+    const source = `import { Add } from './parts';\nexport default () => <Add />;\n`;
+    const { code } = await transform(source, '?demo-project', { runtimes });
+    expect(getExport(code)).toMatchObject({
+      dependencies: { '@emotion/styled': version('@emotion/styled') },
+    });
+  });
+
   it('names the version of Tailwind for a demo that is styled with it', async () => {
     const { code } = await transform(DEMO, '?demo-project', { filePath: 'docs/tailwind.tsx' });
     expect(getExport(code)).toMatchObject({ tailwindVersion: version('tailwindcss') });

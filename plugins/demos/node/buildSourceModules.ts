@@ -1,10 +1,11 @@
 import type { DemoProject, DemoSourceFile } from '../client/types';
 import type { PluginOptions, RuntimeOption } from '../options';
 import type { DemoFile } from './analyzeDemo';
+import { findRuntime } from './buildDemoModule';
 import { DemoError } from './demoError';
 import { getEssentialJsx } from './getEssentialJsx';
 import { NotErasable, toJavaScript, toJavaScriptName } from './javascript/toJavaScript';
-import { listDependencies } from './listDependencies';
+import { listDependencies, listImportedPackages } from './listDependencies';
 import { listSourceFiles, type SourceText } from './listSourceFiles';
 
 type SourceOptions = Pick<PluginOptions, 'highlight' | 'formatting'>;
@@ -87,17 +88,22 @@ export async function buildPreview(
  */
 export function buildProject(
   file: DemoFile,
-  runtime: RuntimeOption | undefined,
+  runtimes: readonly RuntimeOption[],
   usesTailwind: boolean,
 ): DemoProject {
-  const files = listSourceFiles(file);
-  const setup = runtime?.project ?? { packages: [], imports: [], before: [] };
-  const find = (packages: readonly string[]) => listDependencies([], packages, file);
+  // Of all files: a demo may get its styled parts from a file beside it.
+  const packages = listImportedPackages(listSourceFiles(file));
+  const setup = findRuntime(packages, runtimes)?.project ?? {
+    packages: [],
+    imports: [],
+    before: [],
+  };
+  const tailwind = usesTailwind ? listDependencies(['tailwindcss'], file) : {};
   return {
-    dependencies: listDependencies(files, [...PROJECT_PACKAGES, ...setup.packages], file),
-    typeDependencies: find(TYPE_PACKAGES),
+    dependencies: listDependencies([...packages, ...PROJECT_PACKAGES, ...setup.packages], file),
+    typeDependencies: listDependencies(TYPE_PACKAGES, file),
     imports: setup.imports,
     before: setup.before,
-    tailwindVersion: usesTailwind ? (find(['tailwindcss']).tailwindcss ?? null) : null,
+    tailwindVersion: tailwind.tailwindcss ?? null,
   };
 }

@@ -35,19 +35,9 @@ function listRequiredPeers({ peerDependencies, peerDependenciesMeta }: PackageMa
   );
 }
 
-/**
- * The packages that files need to run elsewhere, their peers included, and the versions that are
- * documented: those that are installed.
- *
- * @param more packages that are needed although no file imports them.
- * @throws {DemoError} for a package that is not installed.
- */
-export function listDependencies(
-  files: readonly SourceText[],
-  more: readonly string[],
-  demo: Pick<DemoFile, 'absolutePath' | 'filePath'>,
-): Readonly<Record<string, string>> {
-  const imported = files
+/** Names of the packages that files import, types left out. */
+export function listImportedPackages(files: readonly SourceText[]): string[] {
+  return files
     .filter(({ language }) => ['tsx', 'ts', 'jsx', 'js'].includes(language))
     .flatMap(({ absolutePath, code }) =>
       readImports(ts.createSourceFile(absolutePath, code, ts.ScriptTarget.ES2022, true)),
@@ -55,6 +45,18 @@ export function listDependencies(
     .map(({ request }) => request)
     .filter((request) => !request.startsWith('.'))
     .map(toPackageName);
+}
+
+/**
+ * The versions of packages that are documented, those that are installed; of their peers too, since an
+ * installation elsewhere would take whatever is the newest there.
+ *
+ * @throws {DemoError} for a package that is not installed.
+ */
+export function listDependencies(
+  packages: readonly string[],
+  demo: Pick<DemoFile, 'absolutePath' | 'filePath'>,
+): Readonly<Record<string, string>> {
   const folder = path.dirname(demo.absolutePath);
   const versions = new Map<string, string>();
   const add = (name: string): void => {
@@ -68,9 +70,8 @@ export function listDependencies(
       );
     }
     versions.set(name, manifest.version);
-    // Named, or an installation elsewhere would take whatever version is the newest there.
     listRequiredPeers(manifest).forEach(add);
   };
-  [...imported, ...more].forEach(add);
+  packages.forEach(add);
   return Object.fromEntries([...versions].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PluginOptions } from '../options';
 import { analyzeDemo, type DemoAnalysis, type DemoFile } from './analyzeDemo';
-import { buildClientModule, buildServerModule, findRuntime } from './buildDemoModule';
+import { buildClientModule, buildServerModule } from './buildDemoModule';
 import { buildPreview, buildProject, buildSourceFiles } from './buildSourceModules';
 import { buildTailwindModule, getTailwindRequest } from './tailwindSheet';
 
@@ -78,8 +78,7 @@ export async function transformDemo(
   }
   const isTailwind = usesTailwind(file, options);
   if (query.has('demo-project')) {
-    const runtime = findRuntime(analysis.packages, options.runtimes);
-    return toDataModule(buildProject(file, runtime, isTailwind));
+    return toDataModule(buildProject(file, options.runtimes, isTailwind));
   }
   const preview = await buildPreview(file, options);
   if (query.has('demo-preview')) return toDataModule(preview?.html ?? null);

@@ -36,11 +36,15 @@ function collectTypeNames(sourceFile: ts.SourceFile): Set<string> {
   );
 }
 
-function toImportEdits(node: ts.ImportDeclaration, values: ReadonlySet<string>): Edit[] {
+/** What becomes of imports whose names no value of the module uses. */
+export type UnusedImports = 'drop imports' | 'keep imports';
+
+/** @param values names that are used as values; null: as if all were. */
+function toImportEdits(node: ts.ImportDeclaration, values: ReadonlySet<string> | null): Edit[] {
   const clause = node.importClause;
   if (!clause) return [];
   const isUsed = (name: ts.Identifier | undefined) =>
-    name !== undefined && !clause.isTypeOnly && values.has(name.text);
+    name !== undefined && !clause.isTypeOnly && (values?.has(name.text) ?? true);
   const bindings = clause.namedBindings;
   const kept: string[] = isUsed(clause.name) ? [clause.name?.text ?? ''] : [];
   if (bindings && ts.isNamespaceImport(bindings)) {
@@ -72,8 +76,11 @@ function toExportEdits(node: ts.ExportDeclaration, types: ReadonlySet<string>): 
 }
 
 /** Takes out of a module's imports and exports what is a type, or is used by types only. */
-export function collectImportEdits(sourceFile: ts.SourceFile): Edit[] {
-  const values = collectValueNames(sourceFile);
+export function collectImportEdits(
+  sourceFile: ts.SourceFile,
+  unusedImports: UnusedImports,
+): Edit[] {
+  const values = unusedImports === 'keep imports' ? null : collectValueNames(sourceFile);
   const types = collectTypeNames(sourceFile);
   return sourceFile.statements.flatMap((statement) => {
     if (ts.isImportDeclaration(statement)) return toImportEdits(statement, values);

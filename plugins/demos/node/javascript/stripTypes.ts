@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { collectImportEdits } from './importEdits';
+import { collectImportEdits, type UnusedImports } from './importEdits';
 import { applyEdits, removeStatement, type Edit } from './edits';
 
 /** A construct that is more than types, so that there is no JavaScript to be had by leaving it out. */
@@ -116,11 +116,17 @@ function collectThisEdits(node: ts.Node): Edit[] {
  * Not TypeScript's or sucrase's own output: the former loses blank lines, the latter keeps the
  * comments that describe removed types.
  *
+ * @param unusedImports `keep imports` for a part of a module, whose rest may use them: then only
+ *   those that are marked as types go.
  * @throws {NotErasable} for enums, namespaces, decorators and parameter properties.
  */
-export function stripTypes(code: string, fileName: string): string {
+export function stripTypes(
+  code: string,
+  fileName: string,
+  unusedImports: UnusedImports = 'drop imports',
+): string {
   const sourceFile = ts.createSourceFile(fileName, code, ts.ScriptTarget.ES2022, true);
-  const edits: Edit[] = collectImportEdits(sourceFile);
+  const edits: Edit[] = collectImportEdits(sourceFile, unusedImports);
   const visit = (node: ts.Node): void => {
     if (isErased(node)) {
       edits.push(removeStatement(node, code, 'with its comment'));

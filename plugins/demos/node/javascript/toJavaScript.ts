@@ -3,6 +3,7 @@ import * as estreePlugin from 'prettier/plugins/estree';
 // The standalone build, because Jest cannot load the other one, which imports its parts lazily.
 import { format } from 'prettier/standalone';
 import type { Options } from 'prettier';
+import type { UnusedImports } from './importEdits';
 import { NotErasable, stripTypes } from './stripTypes';
 
 /** How derived JavaScript is laid out: options of Prettier. */
@@ -18,6 +19,7 @@ const TYPESCRIPT_COMMENT =
  * variant `JS`.
  *
  * @param fileName decides on the syntax: `.tsx` or `.ts`.
+ * @param unusedImports see `stripTypes`.
  * @returns the empty string where there was nothing but types.
  * @throws {NotErasable} for constructs that are more than types.
  */
@@ -25,8 +27,9 @@ export async function toJavaScript(
   code: string,
   fileName: string,
   formatting: Formatting = {},
+  unusedImports?: UnusedImports,
 ): Promise<string> {
-  const stripped = stripTypes(code, fileName).replace(TYPESCRIPT_COMMENT, '');
+  const stripped = stripTypes(code, fileName, unusedImports).replace(TYPESCRIPT_COMMENT, '');
   return format(stripped, {
     ...formatting,
     parser: 'babel',

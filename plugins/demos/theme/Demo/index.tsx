@@ -118,7 +118,7 @@ export default function Demo({
             hasPreview(variant) && (
               <div
                 key={variant.id}
-                className={clsx('demo__source demo__preview', index > 0 && 'demo__preview--other')}
+                className={clsx('demo__preview', index > 0 && 'demo__preview--other')}
                 data-styling={id ?? undefined}
                 hidden={isSourceOpen}
               >

@@ -72,7 +72,7 @@ declare module '@theme/DemoCopyButton' {
     /** What is copied, for analytics: `copy`, `copy-link`. */
     readonly action: string;
     readonly label: string;
-    /** Called when the button is likely to be pressed soon: time to fetch. */
+    /** Called when a pointer is on the button: time to fetch. */
     readonly onPrepare?: () => void;
     /** Asked when the button is pressed; where it fails nothing is copied. */
     readonly getText: () => string | Promise<string>;

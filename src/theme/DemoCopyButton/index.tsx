@@ -31,7 +31,6 @@ export default function DemoCopyButton({
       data-ga-event-action={action}
       data-ga-event-label={name}
       onPointerEnter={onPrepare}
-      onFocus={onPrepare}
       onClick={() => void onClick()}
     >
       {isCopied ? getCopiedLabel() : label}

@@ -55,7 +55,6 @@ export function SandboxButtons({
           data-ga-event-action={sandbox.toLowerCase()}
           data-ga-event-label={name}
           onPointerEnter={prepare}
-          onFocus={prepare}
           onClick={() => void open(sandbox)}
         >
           {sandbox}

@@ -15,7 +15,6 @@ export default function DemoCopyButton({ label, getText, onPrepare, action }: De
       className="demo__button"
       data-action={action}
       onPointerEnter={onPrepare}
-      onFocus={onPrepare}
       onClick={() => void copy()}
     >
       {label}

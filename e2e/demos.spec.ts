@@ -54,8 +54,8 @@ test.describe('without JavaScript', () => {
 
   test('of a demo with styling variants the first one shows', async ({ page }) => {
     await page.goto(DEMO_LAB);
-    await expect(page.getByText('Styled with MUI System')).toBeVisible();
-    await expect(page.getByText('Styled with Tailwind CSS')).toBeHidden();
+    await expect(page.getByText('Styled with MUI System', { exact: true })).toBeVisible();
+    await expect(page.getByText('Styled with Tailwind CSS', { exact: true })).toBeHidden();
   });
 });
 
@@ -183,8 +183,8 @@ test.describe('styling variants', () => {
     const demo = getDemo(page, 'StylingVariants');
     await demo.scrollIntoViewIfNeeded();
     await demo.getByRole('button', { name: 'Tailwind' }).click();
-    await expect(page.getByText('Styled with Tailwind CSS')).toBeVisible();
-    await expect(page.getByText('Styled with MUI System')).toBeHidden();
+    await expect(page.getByText('Styled with Tailwind CSS', { exact: true })).toBeVisible();
+    await expect(page.getByText('Styled with MUI System', { exact: true })).toBeHidden();
 
     await page.goto('/base-ui/react-button/', { waitUntil: 'commit' });
     const tailwind = page.locator('#BasicButtons [data-styling="tailwind"]');

@@ -210,7 +210,7 @@ test.describe('styling variants', () => {
 test.describe('the source', () => {
   test('is that of the file', async ({ page }) => {
     await page.goto(DEMO_LAB);
-    const demo = await bringToLife(page, 'Counter');
+    const demo = getDemo(page, 'Counter');
     await demo.getByRole('button', { name: 'Show full source' }).click();
     const source = fs.readFileSync('docs/experiments/writing/demos/Counter.tsx', 'utf8');
     await expect(demo.locator('.demo__source pre')).toBeVisible();
@@ -279,6 +279,6 @@ test('reset starts a demo anew', async ({ page }) => {
   await page.goto(DEMO_LAB);
   const demo = await bringToLife(page, 'Counter');
   await demo.getByRole('button', { name: 'Clicked 0 times' }).click();
-  await demo.getByRole('button', { name: 'Reset' }).click();
+  await getDemo(page, 'Counter').getByRole('button', { name: 'Reset' }).click();
   await expect(demo.getByRole('button', { name: 'Clicked 0 times' })).toBeVisible();
 });

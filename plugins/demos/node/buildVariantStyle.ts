@@ -9,8 +9,12 @@ export function buildVariantStyle(stylings: readonly StylingOption[]): string {
   return stylings
     .map(({ id }) => {
       const demo = `[data-code-styling="${id}"] .demo[data-stylings~="${id}"]`;
-      const parts = `${demo} :is(.demo__variant,.demo__preview)`;
-      return `${parts}{display:none}${parts}[data-styling="${id}"]:not([hidden]){display:block}`;
+      const variant = `${demo} .demo__variant`;
+      const preview = `${demo} .demo__preview`;
+      return (
+        `${variant},${preview}{display:none}` +
+        `${variant}[data-styling="${id}"],${preview}[data-preview="${id}"]:not([hidden]){display:block}`
+      );
     })
     .join('');
 }

@@ -119,7 +119,7 @@ export default function Demo({
               <div
                 key={variant.id}
                 className={clsx('demo__preview', index > 0 && 'demo__preview--other')}
-                data-styling={id ?? undefined}
+                data-preview={id ?? undefined}
                 hidden={isSourceOpen}
               >
                 <Preview module={variant} name={name} />

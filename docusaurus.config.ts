@@ -7,8 +7,12 @@ import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { UserOptions as DemosOptions } from './plugins/demos/options';
+import formatting from './.prettierrc.json';
+import { demoRuntimes } from './src/content/demoRuntimes';
 import { highlight } from './plugins/code-samples/node/highlight';
 import { rehypeCodeSamples } from './plugins/code-samples/node/rehypeCodeSamples';
+import type { UserRehypeOptions } from './plugins/code-samples/options';
+import { deriveSample } from './plugins/demos/node/javascript/deriveSample';
 import { remarkDemos } from './plugins/demos/node/remarkDemos';
 import { createLicenseDefinition, getCacheVersion } from './scripts/dataGridLicense';
 import { listBuildDependencies } from './scripts/listBuildDependencies';
@@ -33,6 +37,11 @@ const STYLINGS: NonNullable<DemosOptions['stylings']> = [
   { id: 'css', label: 'CSS' },
 ];
 
+const codeSamples: [typeof rehypeCodeSamples, UserRehypeOptions] = [
+  rehypeCodeSamples,
+  { toJavaScript: (code, fileName) => deriveSample(code, fileName, formatting) },
+];
+
 /** One docs instance per product; a product's pages, demos and versions stand on their own. */
 function createDocsPlugin(id: string) {
   return [
@@ -46,7 +55,7 @@ function createDocsPlugin(id: string) {
         [remarkDemos, { siteDir, stylings: STYLINGS.map((styling) => styling.id) }],
       ],
       remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn', 'bun'] }]],
-      rehypePlugins: [rehypeCodeSamples],
+      rehypePlugins: [codeSamples],
       numberPrefixParser: false,
       // The pages on disk are the current release; a version that is cut is an archive beside them.
       lastVersion: 'current',
@@ -72,21 +81,9 @@ const blogOptions: BlogOptions = {
 
 const demosOptions: DemosOptions = {
   highlight,
+  formatting,
   stylings: STYLINGS,
-  runtimes: [
-    { packages: ['@mui/joy'], root: '@theme/DemoRoot/Joy' },
-    {
-      packages: [
-        '@mui/material',
-        '@mui/lab',
-        '@mui/icons-material',
-        '@mui/system',
-        '@mui/x-data-grid',
-        '@mui/x-data-grid-pro',
-      ],
-      root: '@theme/DemoRoot/Material',
-    },
-  ],
+  runtimes: demoRuntimes,
 };
 
 const config: Config = {
@@ -124,7 +121,7 @@ const config: Config = {
     '@docusaurus/plugin-css-cascade-layers',
     ...['material-ui', 'base-ui', 'joy-ui', 'system', 'experiments'].map(createDocsPlugin),
     ['@docusaurus/plugin-content-blog', blogOptions],
-    ['@docusaurus/plugin-content-pages', { rehypePlugins: [rehypeCodeSamples] }],
+    ['@docusaurus/plugin-content-pages', { rehypePlugins: [codeSamples] }],
     './plugins/page-routes/index.ts',
     './plugins/preferences/index.ts',
     ['./plugins/demos/index.ts', demosOptions],

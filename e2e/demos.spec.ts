@@ -60,8 +60,8 @@ test.describe('without JavaScript', () => {
 
   test('of a demo with styling variants the first one shows', async ({ page }) => {
     await page.goto(DEMO_LAB);
-    await expect(page.getByText('Styled with MUI System')).toBeVisible();
-    await expect(page.getByText('Styled with Tailwind CSS')).toBeHidden();
+    await expect(page.getByText('Styled with MUI System', { exact: true })).toBeVisible();
+    await expect(page.getByText('Styled with Tailwind CSS', { exact: true })).toBeHidden();
   });
 });
 
@@ -189,8 +189,8 @@ test.describe('styling variants', () => {
     const demo = getDemo(page, 'StylingVariants');
     await demo.scrollIntoViewIfNeeded();
     await demo.getByRole('button', { name: 'Tailwind' }).click();
-    await expect(page.getByText('Styled with Tailwind CSS')).toBeVisible();
-    await expect(page.getByText('Styled with MUI System')).toBeHidden();
+    await expect(page.getByText('Styled with Tailwind CSS', { exact: true })).toBeVisible();
+    await expect(page.getByText('Styled with MUI System', { exact: true })).toBeHidden();
 
     await page.goto('/base-ui/react-button/', { waitUntil: 'commit' });
     const tailwind = page.locator('#BasicButtons [data-styling="tailwind"]');
@@ -216,12 +216,12 @@ test.describe('styling variants', () => {
 test.describe('the source', () => {
   test('is that of the file', async ({ page }) => {
     await page.goto(DEMO_LAB);
-    const demo = await bringToLife(page, 'Counter');
-    await demo.getByRole('button', { name: 'Show code' }).click();
+    const demo = getDemo(page, 'Counter');
+    await demo.getByRole('button', { name: 'Show full source' }).click();
     const source = fs.readFileSync('docs/experiments/writing/demos/Counter.tsx', 'utf8');
     await expect(demo.locator('.demo__source pre')).toBeVisible();
     expect((await demo.locator('.demo__source code').textContent())?.trim()).toBe(source.trim());
-    await demo.getByRole('button', { name: 'Hide code' }).click();
+    await demo.getByRole('button', { name: 'Hide full source' }).click();
     await expect(demo.locator('.demo__source pre')).toHaveCount(0);
   });
 
@@ -285,6 +285,6 @@ test('reset starts a demo anew', async ({ page }) => {
   await page.goto(DEMO_LAB);
   const demo = await bringToLife(page, 'Counter');
   await demo.getByRole('button', { name: 'Clicked 0 times' }).click();
-  await demo.getByRole('button', { name: 'Reset' }).click();
+  await getDemo(page, 'Counter').getByRole('button', { name: 'Reset' }).click();
   await expect(demo.getByRole('button', { name: 'Clicked 0 times' })).toBeVisible();
 });

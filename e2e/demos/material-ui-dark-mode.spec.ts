@@ -1,4 +1,4 @@
-import { bringToLife, getDemo } from '../support/demos';
+import { bringToLife, getFrame } from '../support/demos';
 import { expect, test } from '../support/test';
 
 const PAGE = '/material-ui/customization/dark-mode/';
@@ -97,7 +97,7 @@ test('areas keep their mode whatever the page has', async ({ page }) => {
 test('the media query hook reports what the system asks for', async ({ page }) => {
   await page.goto(PAGE);
   await bringToLife(page, 'SystemPreference');
-  const demo = getDemo(page, 'SystemPreference');
+  const demo = getFrame(page, 'SystemPreference');
   await expect(demo.getByText('Your system asks for light colors.')).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(demo.getByText('Your system asks for dark colors.')).toBeVisible();

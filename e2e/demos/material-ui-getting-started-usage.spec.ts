@@ -1,4 +1,4 @@
-import { bringToLife, getDemo } from '../support/demos';
+import { bringToLife, getFrame } from '../support/demos';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -38,7 +38,7 @@ test('field, button, and message work together', async ({ page }) => {
 test('sx knows the theme, screen sizes, and states', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   const demo = await bringToLife(page, 'SxCard');
-  const card = getDemo(page, 'SxCard').locator('.MuiBox-root');
+  const card = getFrame(page, 'SxCard').locator('.MuiBox-root');
   await expect(card).toHaveCSS('padding', '16px');
   await expect(card).toHaveCSS('width', '320px');
   const idle = await card.evaluate((element) => getComputedStyle(element).borderTopColor);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { bringToLife, getDemo } from '../support/demos';
+import { bringToLife, getFrame } from '../support/demos';
 import { expect, test } from '../support/test';
 
 interface Box {
@@ -17,7 +17,7 @@ async function getBox(locator: Locator): Promise<Box> {
 
 /** The boxes of the items of the outermost container of a demo. */
 async function getItems(page: Page, name: string): Promise<Box[]> {
-  const items = getDemo(page, name).locator('.MuiGrid2-container').first().locator('> *');
+  const items = getFrame(page, name).locator('.MuiGrid2-container').first().locator('> *');
   return Promise.all((await items.all()).map(getBox));
 }
 
@@ -74,7 +74,7 @@ test('SpacingPlayground changes the gap', async ({ page }) => {
 });
 
 test('RowAndColumnSpacing sets the two apart', async ({ page }) => {
-  const grid = getDemo(page, 'RowAndColumnSpacing').locator('.MuiGrid2-container');
+  const grid = getFrame(page, 'RowAndColumnSpacing').locator('.MuiGrid2-container');
   await expect(grid).toHaveCSS('row-gap', '8px');
   await expect(grid).toHaveCSS('column-gap', '32px');
   await page.setViewportSize(PHONE);
@@ -82,7 +82,7 @@ test('RowAndColumnSpacing sets the two apart', async ({ page }) => {
 });
 
 test('ResponsiveProps changes columns, spacing, and direction', async ({ page }) => {
-  const grid = getDemo(page, 'ResponsiveProps').locator('.MuiGrid2-container');
+  const grid = getFrame(page, 'ResponsiveProps').locator('.MuiGrid2-container');
   await expect(grid).toHaveCSS('gap', '24px');
   expect(countRows(await getItems(page, 'ResponsiveProps'))).toBe(2);
   await page.setViewportSize(TABLET);
@@ -102,7 +102,7 @@ test('GrowSize shares what is left', async ({ page }) => {
 
 test('AutoSize keeps the ends and shortens the text between them', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  const demo = getDemo(page, 'AutoSize');
+  const demo = getFrame(page, 'AutoSize');
   const [avatar, text, button] = await getItems(page, 'AutoSize');
   expect(getMiddle(avatar?.y, avatar?.height)).toBeCloseTo(getMiddle(text?.y, text?.height), 0);
   expect(getMiddle(avatar?.y, avatar?.height)).toBeCloseTo(getMiddle(button?.y, button?.height), 0);
@@ -116,7 +116,7 @@ test('AutoSize keeps the ends and shortens the text between them', async ({ page
 
 test('Offsets leave columns empty', async ({ page }) => {
   const [half, afterTwo, atEnd] = await getItems(page, 'Offsets');
-  const container = await getBox(getDemo(page, 'Offsets').locator('.MuiGrid2-container'));
+  const container = await getBox(getFrame(page, 'Offsets').locator('.MuiGrid2-container'));
   const column = (container.width - 11 * 16) / 12;
   expect(half?.x).toBeCloseTo(container.x, 0);
   expect((afterTwo?.x ?? NaN) - (half?.x ?? NaN) - (half?.width ?? NaN)).toBeCloseTo(
@@ -126,12 +126,12 @@ test('Offsets leave columns empty', async ({ page }) => {
   expect((atEnd?.x ?? NaN) + (atEnd?.width ?? NaN)).toBeCloseTo(container.x + container.width, 0);
   await page.setViewportSize(PHONE);
   const [shifted] = await getItems(page, 'Offsets');
-  const narrow = await getBox(getDemo(page, 'Offsets').locator('.MuiGrid2-container'));
+  const narrow = await getBox(getFrame(page, 'Offsets').locator('.MuiGrid2-container'));
   expect(shifted?.x).toBeGreaterThan(narrow.x + narrow.width / 5);
 });
 
 test('NestedColumns counts sixteen columns outside and five inside', async ({ page }) => {
-  const demo = getDemo(page, 'NestedColumns');
+  const demo = getFrame(page, 'NestedColumns');
   const [ten, six, inner] = await getItems(page, 'NestedColumns');
   expect(ten?.y).toBe(six?.y);
   const days = await Promise.all(
@@ -142,7 +142,7 @@ test('NestedColumns counts sixteen columns outside and five inside', async ({ pa
 });
 
 test('NestedGrid inherits the spacing', async ({ page }) => {
-  const demo = getDemo(page, 'NestedGrid');
+  const demo = getFrame(page, 'NestedGrid');
   const nested = demo.locator('.MuiGrid2-container .MuiGrid2-container');
   await expect(nested).toHaveCSS('gap', '16px');
   const [menu, content] = await getItems(page, 'NestedGrid');
@@ -153,7 +153,7 @@ test('NestedGrid inherits the spacing', async ({ page }) => {
 });
 
 test('WrappedItem counts in the columns of its own container', async ({ page }) => {
-  const demo = getDemo(page, 'WrappedItem');
+  const demo = getFrame(page, 'WrappedItem');
   const inner = await getBox(demo.locator('.MuiGrid2-container .MuiGrid2-container'));
   const cells = demo.locator('.MuiGrid2-container .MuiGrid2-container > *');
   await expect(cells).toHaveCount(2);
@@ -161,7 +161,7 @@ test('WrappedItem counts in the columns of its own container', async ({ page }) 
 });
 
 test('CenteredItem stands in the middle', async ({ page }) => {
-  const container = await getBox(getDemo(page, 'CenteredItem').locator('.MuiGrid2-container'));
+  const container = await getBox(getFrame(page, 'CenteredItem').locator('.MuiGrid2-container'));
   const [item] = await getItems(page, 'CenteredItem');
   expect(getMiddle(item?.x, item?.width)).toBeCloseTo(getMiddle(container.x, container.width), 0);
   expect(getMiddle(item?.y, item?.height)).toBeCloseTo(getMiddle(container.y, container.height), 0);
@@ -169,7 +169,7 @@ test('CenteredItem stands in the middle', async ({ page }) => {
 
 test('BorderedCells and LinesBetweenCells draw each line once', async ({ page }) => {
   for (const name of ['BorderedCells', 'LinesBetweenCells']) {
-    const container = getDemo(page, name).locator('.MuiGrid2-container');
+    const container = getFrame(page, name).locator('.MuiGrid2-container');
     const cells = container.locator('> *');
     expect(countRows(await getItems(page, name))).toBe(2);
     const widths = await cells.evaluateAll((elements) =>
@@ -180,13 +180,13 @@ test('BorderedCells and LinesBetweenCells draw each line once', async ({ page })
     );
     expect(new Set(widths)).toEqual(new Set([1]));
   }
-  const frame = getDemo(page, 'LinesBetweenCells').locator('.MuiGrid2-container').locator('..');
+  const frame = getFrame(page, 'LinesBetweenCells').locator('.MuiGrid2-container').locator('..');
   const [first] = await getItems(page, 'LinesBetweenCells');
   expect((first?.x ?? NaN) - (await getBox(frame)).x).toBeCloseTo(-1, 0);
 });
 
 test('StackInCell makes the cells of a row equally high', async ({ page }) => {
-  const demo = getDemo(page, 'StackInCell');
+  const demo = getFrame(page, 'StackInCell');
   const heights = await Promise.all(
     (await demo.locator('.MuiPaper-root').all()).map(async (paper) => (await getBox(paper)).height),
   );

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { bringToLife, getDemo } from '../support/demos';
+import { bringToLife, getFrame } from '../support/demos';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -16,7 +16,7 @@ function getTop(locator: Locator): Promise<number> {
 }
 
 test('BasicTable names its table, columns, and rows', async ({ page }) => {
-  const demo = getDemo(page, 'BasicTable');
+  const demo = getFrame(page, 'BasicTable');
   const table = demo.getByRole('table', { name: 'The planets, from the Sun outward' });
   await expect(table.getByRole('row')).toHaveCount(9);
   const header = table.getByRole('columnheader', { name: 'Diameter (km)' });
@@ -137,7 +137,7 @@ test('StickyColumnTable keeps its first column while it scrolls sideways', async
 });
 
 test('GroupedHeaderTable has headers over two columns and over two rows', async ({ page }) => {
-  const demo = getDemo(page, 'GroupedHeaderTable');
+  const demo = getFrame(page, 'GroupedHeaderTable');
   const group = demo.getByRole('columnheader', { name: 'Diameter' });
   await expect(group).toHaveAttribute('colspan', '2');
   await expect(group).toHaveAttribute('scope', 'colgroup');
@@ -164,7 +164,7 @@ test('CollapsibleTable expands one row and closes it again', async ({ page }) =>
 });
 
 test('SpanningTable adds up an invoice', async ({ page }) => {
-  const demo = getDemo(page, 'SpanningTable');
+  const demo = getFrame(page, 'SpanningTable');
   const subtotal = demo.getByRole('row', { name: 'Subtotal' });
   await expect(subtotal.getByRole('rowheader')).toHaveAttribute('colspan', '2');
   await expect(subtotal.getByRole('cell').first()).toHaveAttribute('rowspan', '3');
@@ -177,7 +177,7 @@ test('SpanningTable adds up an invoice', async ({ page }) => {
 });
 
 test('StyledTable stripes its rows and colors its head', async ({ page }) => {
-  const demo = getDemo(page, 'StyledTable');
+  const demo = getFrame(page, 'StyledTable');
   const getBackground = (locator: Locator) =>
     locator.evaluate((element) => getComputedStyle(element).backgroundColor);
   const rows = demo.locator('tbody').getByRole('row');

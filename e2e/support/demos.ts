@@ -5,12 +5,17 @@ export function getDemo(page: Page, name: string): Locator {
   return page.locator(`.demo[id="${name}"]`);
 }
 
-/** Scrolls to a demo and waits until it answers. */
+/** What a demo shows, without its toolbar, its preview and its source. */
+export function getFrame(page: Page, name: string): Locator {
+  return getDemo(page, name).locator('.demo__frame');
+}
+
+/** Scrolls to a demo and waits until it answers. Returns what it shows. */
 export async function bringToLife(page: Page, name: string): Promise<Locator> {
   const demo = getDemo(page, name);
   await demo.scrollIntoViewIfNeeded();
   await demo.locator('.demo__island[data-demo-state="live"]').first().waitFor();
-  return demo;
+  return getFrame(page, name);
 }
 
 /** Goes down the whole page as a reader does, until every demo that can be seen is live. */

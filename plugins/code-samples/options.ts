@@ -20,6 +20,11 @@ export interface RehypeOptions {
    * common use that Prism does not know. What is given here is added to the default.
    */
   readonly languageAliases: Readonly<Record<string, string>>;
+  /**
+   * The JavaScript of a sample in TypeScript (`ts` or `tsx`), or null where there is none; readers
+   * then get a switch. Samples with marked or numbered lines are not asked for. Default: none has.
+   */
+  readonly toJavaScript: (code: string, fileName: string) => Promise<string | null>;
 }
 
 export type UserRehypeOptions = Partial<RehypeOptions>;
@@ -35,6 +40,7 @@ export const DEFAULT_REHYPE_OPTIONS: RehypeOptions = {
     mjs: 'javascript',
     mts: 'typescript',
   },
+  toJavaScript: async () => null,
 };
 
 const pluginSchema = Joi.object<PluginOptions>({
@@ -43,6 +49,7 @@ const pluginSchema = Joi.object<PluginOptions>({
 
 const rehypeSchema = Joi.object<RehypeOptions>({
   languageAliases: Joi.object().pattern(Joi.string(), Joi.string()),
+  toJavaScript: Joi.function(),
 });
 
 /** Docusaurus' hook: fills defaults in, and throws naming the option that is wrong. */
@@ -62,11 +69,12 @@ export function normalizeRehypeOptions(userOptions: UserRehypeOptions = {}): Reh
   const { error } = rehypeSchema.validate(userOptions);
   if (error) {
     throw new Error(
-      `rehypeCodeSamples in docusaurus.config.ts: ${error.message}. Its one option maps names to Prism languages: { languageAliases: { mdx: 'markdown' } }.`,
+      `rehypeCodeSamples in docusaurus.config.ts: ${error.message}. Its options: { languageAliases: { mdx: 'markdown' } } maps names to Prism languages, { toJavaScript: async (code, fileName) => … } derives JavaScript.`,
       { cause: error },
     );
   }
   return {
     languageAliases: { ...DEFAULT_REHYPE_OPTIONS.languageAliases, ...userOptions.languageAliases },
+    toJavaScript: userOptions.toJavaScript ?? DEFAULT_REHYPE_OPTIONS.toJavaScript,
   };
 }

@@ -14,3 +14,18 @@ declare module '@theme/CodeSample' {
 
   export default function CodeSample(props: Props): ReactNode;
 }
+
+declare module '@theme/CodeVariants' {
+  import type { ReactNode } from 'react';
+
+  export interface Props {
+    /** The sample in TypeScript, highlighted, and in JavaScript. */
+    readonly html: string;
+    readonly jsHtml: string;
+    readonly language?: string;
+    /** A file's name gets the ending of the language. */
+    readonly title?: string;
+  }
+
+  export default function CodeVariants(props: Props): ReactNode;
+}

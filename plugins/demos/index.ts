@@ -40,6 +40,7 @@ export default function demosPlugin(context: LoadContext, options: PluginOptions
           runtimes: options.runtimes,
           tailwindStyling: options.tailwindStyling,
           highlight: options.highlight,
+          formatting: options.formatting,
         }),
       };
     },

@@ -1,5 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
+import type { Formatting } from './node/javascript/toJavaScript';
 import { CODE_STYLINGS, type CodeStyling } from '../preferences/client/preferences';
 
 /** One way of styling a demo: the file of that name in a demo's folder. */
@@ -16,6 +17,18 @@ export interface RuntimeOption {
   readonly packages: readonly string[];
   /** Module of the root component, e.g. `@theme/DemoRoot/Joy`. */
   readonly root: string;
+  /** What such a demo needs in a project of its own. Default: nothing. */
+  readonly project?: ProjectSetup;
+}
+
+/** What a demo's code does not say and a project made of it needs. */
+export interface ProjectSetup {
+  /** Packages that are installed although the demo does not import them: `@emotion/react`. */
+  readonly packages: readonly string[];
+  /** Import lines of the project's entry. */
+  readonly imports: readonly string[];
+  /** JSX lines in front of the demo in the project's entry: `<CssBaseline />`. */
+  readonly before: readonly string[];
 }
 
 export interface PluginOptions {
@@ -28,6 +41,8 @@ export interface PluginOptions {
   readonly tailwindStyling: string | null;
   /** Turns source into HTML at build time; the default escapes and marks nothing. */
   readonly highlight: (code: string, language: string) => string;
+  /** How JavaScript that is derived from a demo is laid out; the defaults are Prettier's. */
+  readonly formatting: Formatting;
 }
 
 export type UserOptions = Partial<Omit<PluginOptions, 'id'>> & { readonly id?: string };
@@ -46,9 +61,12 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   runtimes: [],
   tailwindStyling: 'tailwind',
   highlight: escapeHtml,
+  formatting: {},
 };
 
 const identifier = Joi.string().pattern(/^[a-z][\w-]*$/);
+
+const strings = Joi.array().items(Joi.string()).required();
 
 const schema = Joi.object<PluginOptions>({
   stylings: Joi.array()
@@ -70,6 +88,11 @@ const schema = Joi.object<PluginOptions>({
         root: Joi.string()
           .pattern(/^@theme\//)
           .required(),
+        project: Joi.object({
+          packages: strings,
+          imports: strings,
+          before: strings,
+        }),
       }),
     )
     .default(DEFAULT_OPTIONS.runtimes),
@@ -77,6 +100,12 @@ const schema = Joi.object<PluginOptions>({
   highlight: Joi.function()
     .minArity(1)
     .default(() => DEFAULT_OPTIONS.highlight),
+  formatting: Joi.object({
+    printWidth: Joi.number().integer().min(1),
+    tabWidth: Joi.number().integer().min(1),
+    singleQuote: Joi.boolean(),
+    semi: Joi.boolean(),
+  }).default(DEFAULT_OPTIONS.formatting),
 });
 
 /**

@@ -46,17 +46,48 @@ declare module '@theme/DemoServer' {
 }
 
 declare module '@theme/DemoSource' {
-  type DemoSourceFile = import('./client/types').DemoSourceFile;
+  type DemoText = import('./client/types').DemoText;
 
   export interface DemoSourceProps {
-    readonly files: readonly DemoSourceFile[];
+    readonly files: readonly DemoText[];
   }
   export default function DemoSource(props: DemoSourceProps): React.JSX.Element;
 }
 
+declare module '@theme/DemoPreview' {
+  export interface DemoPreviewProps {
+    readonly name: string;
+    /** The text of the preview as it stands on the page, for a copy button. */
+    readonly getText: () => string;
+    /** The `code` element. */
+    readonly children: React.ReactNode;
+  }
+  export default function DemoPreview(props: DemoPreviewProps): React.JSX.Element;
+}
+
+declare module '@theme/DemoCopyButton' {
+  export interface DemoCopyButtonProps {
+    /** The demo's name, for analytics. */
+    readonly name: string;
+    /** What is copied, for analytics: `copy`, `copy-link`. */
+    readonly action: string;
+    readonly label: string;
+    /** Called when a pointer is on the button: time to fetch. */
+    readonly onPrepare?: () => void;
+    /** Asked when the button is pressed; where it fails nothing is copied. */
+    readonly getText: () => string | Promise<string>;
+  }
+  export default function DemoCopyButton(props: DemoCopyButtonProps): React.JSX.Element;
+}
+
 declare module '@theme/DemoToolbar' {
+  type DemoModule = import('./client/types').DemoModule;
+
   export interface DemoToolbarProps {
     readonly name: string;
+    /** The variant that is shown, and the id of its styling; null for a demo without variants. */
+    readonly module: DemoModule;
+    readonly styling: string | null;
     /** Ids of the demo's styling variants; empty without variants. */
     readonly stylings: readonly string[];
     readonly isSourceOpen: boolean;

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import DemoSource from '@theme/DemoSource';
+import { pickCodeVariant } from '@site/plugins/demos/client/codeVariants';
 import type { DemoModule } from '@site/plugins/demos/client/types';
 import { useDemoSource } from '@site/plugins/demos/client/useDemoSource';
+import { usePreferences } from '@site/plugins/preferences/client';
 
 export interface TemplateSourceProps {
   /** The template's name, which its button says: `Sign-in`. */
@@ -13,7 +15,10 @@ export interface TemplateSourceProps {
 
 function Files({ module }: { readonly module: DemoModule }) {
   const source = useDemoSource(module, true);
-  if (source.status === 'ready') return <DemoSource files={source.files} />;
+  const { codeVariant } = usePreferences();
+  if (source.status === 'ready') {
+    return <DemoSource files={pickCodeVariant(source.files, codeVariant)} />;
+  }
   return (
     <p role="status">
       {source.status === 'failed' ? (

@@ -48,7 +48,7 @@ describe('normalizeRehypeOptions', () => {
   it('says where a wrong option stands and what is right', () => {
     // @ts-expect-error: what a site in JavaScript may write
     expect(() => normalizeRehypeOptions({ aliases: {} })).toThrow(
-      'rehypeCodeSamples in docusaurus.config.ts: "aliases" is not allowed. Its one option maps names to Prism languages: { languageAliases: { mdx: \'markdown\' } }.',
+      'rehypeCodeSamples in docusaurus.config.ts: "aliases" is not allowed. Its options: { languageAliases: { mdx: \'markdown\' } } maps names to Prism languages, { toJavaScript: async (code, fileName) => … } derives JavaScript.',
     );
   });
 });

@@ -15,6 +15,9 @@ jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: '/page/
 });
 jest.mock('@theme/CodeInline', () => ({ __esModule: true, default: 'code' }), { virtual: true });
 jest.mock('@theme/CodeSample', () => jest.requireActual('../theme/CodeSample'), { virtual: true });
+jest.mock('@theme/CodeVariants', () => jest.requireActual('../theme/CodeVariants'), {
+  virtual: true,
+});
 
 const { default: pre } = jest.requireActual<typeof import('../theme/MDXComponents/Pre')>(
   '../theme/MDXComponents/Pre',

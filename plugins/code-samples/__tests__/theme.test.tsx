@@ -17,6 +17,9 @@ jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: '/page/
 });
 jest.mock('@theme/CodeInline', () => ({ __esModule: true, default: 'code' }), { virtual: true });
 jest.mock('@theme/CodeSample', () => jest.requireActual('../theme/CodeSample'), { virtual: true });
+jest.mock('@theme/CodeVariants', () => jest.requireActual('../theme/CodeVariants'), {
+  virtual: true,
+});
 
 // React's server renderer for browsers wants what jsdom lacks.
 Object.assign(globalThis, { TextEncoder });
@@ -158,5 +161,25 @@ describe('CopyButton', () => {
     unmount();
     jest.advanceTimersByTime(1000);
     expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a sample in two languages', () => {
+  it('has both in the page, one switch, and names by language', async () => {
+    render(
+      <MDXPre
+        {...{ html: 'const a: A', jsHtml: 'const a', language: 'tsx', title: 'src/App.tsx' }}
+      />,
+    );
+    const titles = [...document.querySelectorAll('.MuiCode-title')].map(
+      (title) => title.textContent,
+    );
+    expect(titles).toEqual(['src/App.tsx', 'src/App.js']);
+    const [js, ts] = screen.getAllByRole('button', { name: /^(JS|TS):/ });
+    expect(ts?.getAttribute('aria-pressed')).toBe('true');
+    act(() => js?.click());
+    expect(js?.getAttribute('aria-pressed')).toBe('true');
+    expect(document.documentElement.dataset.codeVariant).toBe('js');
+    act(() => ts?.click());
   });
 });

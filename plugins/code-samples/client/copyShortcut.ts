@@ -39,7 +39,10 @@ function isCopyShortcut(keys: CopyKeys): boolean {
   return keys.key.toLowerCase() === 'c' || (isForeignLetter && keys.code === 'KeyC');
 }
 
-/** The keys of the shortcut as `navigator.platform` calls the machine: `⌘C` or `Ctrl + C`. */
-export function getShortcutKeys(platform: string): string {
-  return /^mac/i.test(platform) ? '⌘C' : 'Ctrl + C';
+/**
+ * The keys of the shortcut on a machine: `⌘C` or `Ctrl + C`. Its `platform` is deprecated and may be
+ * empty or frozen one day, hence its user agent as well.
+ */
+export function getShortcutKeys(platform: string, userAgent = ''): string {
+  return /^mac/i.test(platform) || /\bMacintosh\b/.test(userAgent) ? '⌘C' : 'Ctrl + C';
 }

@@ -13,7 +13,7 @@ export function useShortcutKeys(): string {
   return useSyncExternalStore(
     subscribeToNothing,
     // Deprecated without a successor that all browsers have.
-    () => getShortcutKeys(navigator.platform),
+    () => getShortcutKeys(navigator.platform, navigator.userAgent),
     () => getShortcutKeys(''),
   );
 }

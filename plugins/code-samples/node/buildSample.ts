@@ -21,6 +21,8 @@ export interface Sample {
   /** Inside of the `code` element; its text is exactly what the copy button copies. */
   readonly html: string;
   readonly title: string | null;
+  /** The source where nothing is drawn on its lines, so that another form of it can be shown. */
+  readonly plainCode: string | null;
 }
 
 /**
@@ -51,7 +53,12 @@ export function buildSample(
     marks.set(line, 'highlighted');
   }
   const runs = tokenizeFor(code, shell ? 'bash' : (language ?? 'text'), languageAliases);
-  return { html: renderSample(runs, { marks, firstLineNumber, promptLines }), title };
+  const isPlain = marks.size === 0 && firstLineNumber === null && promptLines.size === 0;
+  return {
+    html: renderSample(runs, { marks, firstLineNumber, promptLines }),
+    title,
+    plainCode: isPlain ? code : null,
+  };
 }
 
 function tokenizeFor(

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Element, ElementContent, Parents, Root } from 'hast';
-import { normalizeRehypeOptions, type UserRehypeOptions } from '../options';
-import { buildSample, type SampleInput } from './buildSample';
+import { normalizeRehypeOptions, type RehypeOptions, type UserRehypeOptions } from '../options';
+import { buildSample, type Sample, type SampleInput } from './buildSample';
+import { highlight } from './highlight';
 import { SampleProblem } from './sampleProblem';
 
 /** The little of a `VFile` that is needed here. */
@@ -23,13 +24,17 @@ interface MarkdownFile {
  */
 export function rehypeCodeSamples(
   userOptions?: UserRehypeOptions,
-): (tree: Root, file: MarkdownFile) => void {
-  const { languageAliases } = normalizeRehypeOptions(userOptions);
-  return (tree, file) => {
+): (tree: Root, file: MarkdownFile) => Promise<void> {
+  const { languageAliases, toJavaScript } = normalizeRehypeOptions(userOptions);
+  return async (tree, file) => {
+    const additions: Array<Promise<void>> = [];
     const failures: Array<{ reason: string; place: Element['position'] }> = [];
     replaceCodeBlocks(tree, (pre, input) => {
       try {
-        return toSampleElement(pre, input, languageAliases);
+        const sample = buildSample(input, languageAliases);
+        const element = toSampleElement(pre, input, sample);
+        additions.push(addJavaScript(element, input, sample, toJavaScript));
+        return element;
       } catch (error) {
         if (!(error instanceof SampleProblem)) {
           throw error;
@@ -44,6 +49,7 @@ export function rehypeCodeSamples(
         source: 'code-samples',
       });
     }
+    await Promise.all(additions);
   };
 }
 
@@ -92,12 +98,19 @@ function readLanguage(code: Element): string | null {
   return languageClass?.slice('language-'.length) ?? null;
 }
 
-function toSampleElement(
-  pre: Element,
-  input: SampleInput,
-  languageAliases: Readonly<Record<string, string>>,
-): Element {
-  const { html, title } = buildSample(input, languageAliases);
+/** Adds the sample in JavaScript where it is TypeScript, and has another form. */
+async function addJavaScript(
+  element: Element,
+  { language }: SampleInput,
+  { plainCode }: Sample,
+  toJavaScript: RehypeOptions['toJavaScript'],
+): Promise<void> {
+  if (plainCode === null || (language !== 'ts' && language !== 'tsx')) return;
+  const js = await toJavaScript(plainCode, `sample.${language}`);
+  if (js !== null) element.properties.jsHtml = highlight(js, language === 'ts' ? 'js' : 'jsx');
+}
+
+function toSampleElement(pre: Element, input: SampleInput, { html, title }: Sample): Element {
   return {
     type: 'element',
     tagName: 'pre',

@@ -1,10 +1,10 @@
 import { compileTailwind } from '../node/compileTailwind';
 
 export interface TailwindRequest {
-  readonly source: string;
+  readonly sources: readonly string[];
   readonly base: string;
 }
 
-export function run({ source, base }: TailwindRequest): Promise<string> {
-  return compileTailwind(source, base);
+export function run({ sources, base }: TailwindRequest): Promise<string> {
+  return compileTailwind(sources, base);
 }

@@ -16,6 +16,8 @@ const context: DemoModuleContext = {
   page: 'docs/button/button.mdx:42',
   analysis: { packages: ['@mui/material/Button'], stylesheets: [] },
   hasStyles: true,
+  tailwindRequest: null,
+  previewLines: 0,
   runtimes: [{ packages: ['@mui/material'], root: '@theme/DemoRoot/Material' }],
 };
 
@@ -131,6 +133,25 @@ describe('the module of the server', () => {
     expect(module.styles).toEqual([]);
   });
 
+  it('has the sheet that it shares, and the preview', () => {
+    const tailwindRequest = '../First/tailwind.tsx?demo-tailwind';
+    const module = evaluate<ServerDemoModule>(
+      buildServerModule({ ...context, hasStyles: false, tailwindRequest, previewLines: 3 }),
+      {
+        './BasicButtons.tsx?demo-component': { __esModule: true, default: Component },
+        [tailwindRequest]: { __esModule: true, default: '.p-4{}' },
+        './BasicButtons.tsx?demo-preview': { __esModule: true, default: '<b>a</b>' },
+        '@theme/DemoRoot/Material': root,
+        '@theme/DemoServer': { __esModule: true, default: null, buildStyleHtml },
+      },
+    );
+    expect([module.styles, module.sharedStyles, module.preview]).toEqual([
+      [],
+      ['.p-4{}'],
+      '<b>a</b>',
+    ]);
+  });
+
   it.each([
     ['an error', new Error('window is not defined'), 'window is not defined'],
     ['a text', 'gone', 'gone'],
@@ -212,7 +233,30 @@ describe('the module of the browser', () => {
       ['@theme/DemoRoot/Material', `demo-${id}`],
       ['./BasicButtons.tsx?demo-styles', `demo-${id}`],
       ['./BasicButtons.tsx?demo-source', `demo-source-${id}`],
+      ['./BasicButtons.tsx?demo-project', `demo-source-${id}`],
     ]);
+  });
+
+  it('shares the sheet of Tailwind with other demos, and brings the preview with the demo', async () => {
+    const tailwindRequest = '../First/tailwind.tsx?demo-tailwind';
+    const code = buildClientModule({ ...context, tailwindRequest, previewLines: 3 }, false);
+    const id = getDemoId(context.filePath);
+    expect(getDynamicImports(code)).toEqual(
+      expect.arrayContaining([
+        [tailwindRequest, undefined],
+        ['./BasicButtons.tsx?demo-preview', `demo-${id}`],
+      ]),
+    );
+    const module = evaluate<ClientDemoModule>(code, {
+      './BasicButtons.tsx?demo-component': { __esModule: true, default: null },
+      '@theme/DemoRoot/Material': { __esModule: true, default: null },
+      './BasicButtons.tsx?demo-styles': { __esModule: true, default: ['a{}'] },
+      [tailwindRequest]: { __esModule: true, default: '.p-4{}' },
+      './BasicButtons.tsx?demo-preview': { __esModule: true, default: '<b>a</b>' },
+    });
+    expect((await module.load()).styles).toEqual(['a{}', '.p-4{}']);
+    expect(await module.loadPreview?.()).toBe('<b>a</b>');
+    expect(module.previewLines).toBe(3);
   });
 
   it('loads component, root, styles and source', async () => {

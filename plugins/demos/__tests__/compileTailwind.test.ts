@@ -7,8 +7,8 @@ import { createBuildProcess } from './createBuildProcess';
 const compileTailwind = createBuildProcess<TailwindRequest, string>('compileTailwind.ts');
 
 /** The compiled CSS, its rules and at-rules. */
-async function compile(source: string) {
-  const css = await compileTailwind({ source, base: process.cwd() });
+async function compile(...sources: string[]) {
+  const css = await compileTailwind({ sources, base: process.cwd() });
   const root = postcss.parse(css);
   const rules: Rule[] = [];
   const layers: AtRule[] = [];
@@ -77,4 +77,18 @@ it('keeps to the layers of demos.css, whose order lets utilities win over their 
 it('gives the same CSS for the same source', async () => {
   const source = '<p className="p-4 m-2 text-blue-500 hover:underline">a</p>';
   expect((await compile(source)).css).toBe((await compile(source)).css);
+});
+
+it('keeps the variants of one source behind the plain utilities of another', async () => {
+  const { rules } = await compile(
+    '<p className="p-2 hover:bg-red-500 dark:p-4">a</p>',
+    '<p className="p-8 bg-blue-500">b</p>',
+  );
+  const order = rules.map(({ selector }) => selector).join(' ');
+  for (const variant of ['.hover\\:bg-red-500', '.dark\\:p-4']) {
+    for (const plain of ['.p-2', '.p-8', '.bg-blue-500']) {
+      expect(order.indexOf(variant)).toBeGreaterThan(order.indexOf(plain));
+      expect(order).toContain(plain);
+    }
+  }
 });

@@ -9,6 +9,12 @@ import type { ClientDemoModule, DemoSourceFile } from '../client/types';
 export const mockLocation = { current: {} };
 
 jest.mock('@theme/DemoSource', () => jest.requireActual('../theme/DemoSource'), { virtual: true });
+jest.mock('@theme/DemoPreview', () => jest.requireActual('../theme/DemoPreview'), {
+  virtual: true,
+});
+jest.mock('@theme/DemoCopyButton', () => jest.requireActual('../theme/DemoCopyButton'), {
+  virtual: true,
+});
 jest.mock('@theme/DemoToolbar', () => jest.requireActual('../theme/DemoToolbar'), {
   virtual: true,
 });
@@ -80,6 +86,7 @@ beforeEach(() => {
   mockLocation.current = {};
   window.history.replaceState(null, '', '/');
   preferencesStore.setCodeStyling('MUI System');
+  preferencesStore.setCodeVariant('TS');
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = jest.fn();
 });

@@ -25,6 +25,7 @@ it('has defaults that suit a site without UI libraries', () => {
     ],
     runtimes: [],
     tailwindStyling: 'tailwind',
+    formatting: {},
   });
   expect(highlight('a && <b>&amp;</b>', 'tsx')).toBe('a &amp;&amp; &lt;b&gt;&amp;amp;&lt;/b&gt;');
 });
@@ -41,11 +42,20 @@ it('accepts every option', () => {
     id: 'other',
     stylings: [{ id: 'plain-css', label: 'CSS' }],
     runtimes: [
-      { packages: ['@mui/joy'], root: '@theme/DemoRoot/Joy' },
+      {
+        packages: ['@mui/joy'],
+        root: '@theme/DemoRoot/Joy',
+        project: {
+          packages: ['@emotion/react'],
+          imports: ["import CssBaseline from '@mui/joy/CssBaseline';"],
+          before: ['<CssBaseline />'],
+        },
+      },
       { packages: ['@mui/material', '@mui/lab'], root: '@theme/DemoRoot/Material' },
     ],
     tailwindStyling: 'tw',
     highlight: (code) => code,
+    formatting: { printWidth: 100, singleQuote: true, semi: true, tabWidth: 2 },
   };
   expect(testValidate(options)).toEqual(options);
 });
@@ -89,6 +99,16 @@ it.each([
   ],
   ['a runtime without root', { runtimes: [{ packages: ['a'] }] }, '"runtimes[0].root" is required'],
   ['tailwindStyling: false', { tailwindStyling: false }, '"tailwindStyling" must be a string'],
+  [
+    'a project without its packages',
+    { runtimes: [{ ...runtime, project: { imports: [], before: [] } }] },
+    '"runtimes[0].project.packages" is required',
+  ],
+  [
+    'a layout that Prettier does not know',
+    { formatting: { quotes: 'single' } },
+    '"formatting.quotes" is not allowed',
+  ],
   ['highlight: true', { highlight: true }, '"highlight" must be of type function'],
   [
     'a highlighter that takes no code',

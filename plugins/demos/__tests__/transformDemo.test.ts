@@ -33,6 +33,7 @@ function transform(
       isDevelopment: false,
       runtimes: [],
       tailwindStyling: 'tailwind',
+      formatting: { singleQuote: true },
       ...options,
     },
   });
@@ -132,22 +133,38 @@ describe('?demo-styles', () => {
     const { code, dependencies } = await transform('export default () => null;', '?demo-styles');
     expect([getExport(code), dependencies]).toEqual([[], []]);
   });
+});
 
-  it('ends with the utilities of a demo styled with Tailwind', async () => {
-    const { code } = await transform(DEMO, '?demo-styles', { filePath: 'docs/tailwind.tsx' });
-    expect(getExport(code)).toEqual([
-      '.a { color: red }\n',
-      '.b {}\n',
-      expect.stringContaining('.p-4{padding:calc(var(--spacing) * 4)}'),
-    ]);
+describe('?demo-tailwind', () => {
+  it('has the utilities of all demos of the page, and of the files beside them', async () => {
+    site.write({
+      'docs/page/A/tailwind.tsx': 'export default () => <b className="p-4 hover:p-8" />;',
+      'docs/page/B/tailwind.tsx': `import { box } from './box';\nexport default () => <b className={box} />;`,
+      'docs/page/B/box.ts': `export const box = 'p-2';`,
+      'docs/page/B/css.tsx': 'export default () => <b className="p-1" />;',
+    });
+    const filePath = 'docs/page/A/tailwind.tsx';
+    const source = fs.readFileSync(site.resolve(filePath), 'utf8');
+    const { code, dependencies } = await transform(source, '?demo-tailwind', { filePath });
+    const css = String(getExport(code));
+    expect(css).not.toContain('.p-1{');
+    const places = ['.p-2{', '.p-4{', '.hover\\:p-8'].map((rule) => css.indexOf(rule));
+    expect(places).toEqual([...places].sort((x, y) => x - y));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(dependencies).toContain(site.resolve('docs/page/B/box.ts'));
+    for (const demo of ['A', 'B']) {
+      const module = await transform(source, '?demo', {
+        filePath: `docs/page/${demo}/tailwind.tsx`,
+      });
+      expect(module.code).toContain(
+        demo === 'A' ? '"./tailwind.tsx?demo-tailwind"' : '"../A/tailwind.tsx?demo-tailwind"',
+      );
+    }
   });
 
-  it('has no utilities where the site does not use Tailwind', async () => {
-    const { code } = await transform(DEMO, '?demo-styles', {
-      filePath: 'docs/tailwind.tsx',
-      tailwindStyling: null,
-    });
-    expect(getExport(code)).toHaveLength(2);
+  it('is asked for by no demo where the site does not use Tailwind', async () => {
+    const options = { filePath: 'docs/tailwind.tsx', tailwindStyling: null };
+    expect((await transform(DEMO, '?demo', options)).code).not.toContain('demo-tailwind');
   });
 });
 
@@ -155,7 +172,18 @@ describe('?demo-source', () => {
   it('is the file as written and its stylesheets, highlighted', async () => {
     const { code, dependencies } = await transform(DEMO, '?demo-source');
     expect(getExport(code)).toEqual([
-      { name: 'A.tsx', language: 'tsx', code: DEMO, html: `<i class="tsx">${DEMO.length}</i>` },
+      {
+        name: 'A.tsx',
+        language: 'tsx',
+        code: DEMO,
+        html: `<i class="tsx">${DEMO.length}</i>`,
+        js: {
+          name: 'A.js',
+          language: 'jsx',
+          code: DEMO.replace(': React.JSX.Element', ''),
+          html: `<i class="jsx">${DEMO.length - ': React.JSX.Element'.length}</i>`,
+        },
+      },
       {
         name: 'styles.css',
         language: 'css',
@@ -178,6 +206,7 @@ describe('?demo-source', () => {
         language: 'ts',
         code: 'export const rows = [];\n',
         html: '<i class="ts">24</i>',
+        js: expect.objectContaining({ name: 'rows.js', language: 'js' }),
       },
       expect.objectContaining({ name: 'styles.css' }),
       expect.objectContaining({ name: 'more.css' }),
@@ -187,9 +216,84 @@ describe('?demo-source', () => {
     );
   });
 
+  it('has no JavaScript of a file that holds nothing but types', async () => {
+    site.write({ 'docs/row.ts': 'export interface Row { id: number }\n' });
+    const source = `import type { Row } from './row';\nexport default (row: Row) => null;\n`;
+    expect(getExport((await transform(source, '?demo-source')).code)).toEqual([
+      expect.objectContaining({ js: expect.objectContaining({ name: 'A.js' }) }),
+      expect.objectContaining({ name: 'row.ts', js: null }),
+    ]);
+  });
+
+  it('of a file that cannot become JavaScript stops the build', async () => {
+    site.write({ 'docs/sizes.ts': `\nexport enum Size {\n  Small,\n}\n` });
+    const source = `import { Size } from './sizes';\nexport default () => Size.Small;\n`;
+    await expect(transform(source, '?demo-source')).rejects.toThrow(
+      `docs/sizes.ts:2: the demo uses an enum, which has no form in JavaScript.
+  To mend: readers get every demo in JavaScript too: write it with types only, e.g. a const object and its keys.`,
+    );
+  });
+
   it('shows no utilities that Tailwind made', async () => {
     const { code } = await transform(DEMO, '?demo-source', { filePath: 'docs/tailwind.tsx' });
     expect(getExport(code)).toHaveLength(3);
+  });
+});
+
+describe('?demo-preview', () => {
+  it('is the JSX that the demo is about, highlighted', async () => {
+    const { code } = await transform(DEMO, '?demo-preview');
+    const jsx = '<Button className="a p-4">é</Button>';
+    expect(getExport(code)).toBe(`<i class="jsx">${jsx.length}</i>`);
+    expect((await transform(DEMO, '?demo')).code).toContain('previewLines: 1,');
+  });
+
+  it('is missing where types are part of it', async () => {
+    const source = 'export default () => <b onClick={(event: unknown) => event}>a</b>;';
+    expect(getExport((await transform(source, '?demo-preview')).code)).toBeNull();
+    expect((await transform(source, '?demo')).code).not.toContain('preview');
+  });
+});
+
+describe('?demo-project', () => {
+  const version = (name: string) =>
+    (
+      JSON.parse(fs.readFileSync(`node_modules/${name}/package.json`, 'utf8')) as {
+        version: string;
+      }
+    ).version;
+
+  it('names the installed versions of all that is imported, peers and runtime included', async () => {
+    const project = { packages: ['@emotion/react'], imports: ['import a;'], before: ['<A />'] };
+    const runtimes = [{ packages: ['@mui/icons-material'], root: '@theme/DemoRoot', project }];
+    const source = `import Add from '@mui/icons-material/Add';\nexport default () => <Add />;\n`;
+    const { code } = await transform(source, '?demo-project', { runtimes });
+    const names = ['@emotion/react', '@mui/icons-material', '@mui/material', 'react', 'react-dom'];
+    expect(getExport(code)).toEqual({
+      dependencies: Object.fromEntries(names.map((name) => [name, version(name)])),
+      typeDependencies: expect.objectContaining({ typescript: version('typescript') }),
+      imports: ['import a;'],
+      before: ['<A />'],
+      tailwindVersion: null,
+    });
+  });
+
+  it('goes by what the files beside the demo import, too', async () => {
+    site.write({
+      'docs/parts.ts': `import Add from '@mui/icons-material/Add';\nexport { Add };\n`,
+    });
+    const project = { packages: ['@emotion/styled'], imports: [], before: [] };
+    const runtimes = [{ packages: ['@mui/icons-material'], root: '@theme/DemoRoot', project }];
+    const source = `import { Add } from './parts';\nexport default () => <Add />;\n`;
+    const { code } = await transform(source, '?demo-project', { runtimes });
+    expect(getExport(code)).toMatchObject({
+      dependencies: { '@emotion/styled': version('@emotion/styled') },
+    });
+  });
+
+  it('names the version of Tailwind for a demo that is styled with it', async () => {
+    const { code } = await transform(DEMO, '?demo-project', { filePath: 'docs/tailwind.tsx' });
+    expect(getExport(code)).toMatchObject({ tailwindVersion: version('tailwindcss') });
   });
 });
 
@@ -216,7 +320,6 @@ describe('?demo', () => {
 
   it.each([
     ['a stylesheet', DEMO, 'docs/A.tsx', true],
-    ['Tailwind', 'export default () => <b className="p-4" />;', 'docs/tailwind.tsx', true],
     ['neither', 'export default () => <b className="p-4" />;', 'docs/A.tsx', false],
   ])('asks for styles if the demo has %s', async (_case, source, filePath, hasStyles) => {
     const { code } = await transform(source, '?demo', { filePath });

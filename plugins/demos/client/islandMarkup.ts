@@ -20,7 +20,9 @@ export function buildIslandHtml(module: ServerDemoModule, seen: Set<string>): st
   const { html, styles } = module.render();
   const fresh = styles.filter(({ key }) => !seen.has(key));
   for (const { key } of fresh) seen.add(key);
-  const own = module.styles
+  const shared = (module.sharedStyles ?? []).filter((css) => !seen.has(css));
+  for (const css of shared) seen.add(css);
+  const own = [...module.styles, ...shared]
     .map((css) => `<style ${STYLE_ATTRIBUTE}>${escapeStyleText(css)}</style>`)
     .join('');
   return `${module.buildStyleHtml(fresh)}${own}<div ${ROOT_ATTRIBUTE}>${html}</div>`;

@@ -8,12 +8,34 @@ export interface LoadedDemo {
   readonly styles: readonly string[];
 }
 
-/** One file of a demo's source, highlighted when the site was built. */
-export interface DemoSourceFile {
+/** The text of a file, highlighted when the site was built. */
+export interface DemoText {
   readonly name: string;
   readonly language: string;
   readonly code: string;
   readonly html: string;
+}
+
+/** One file of a demo's source, as its author wrote it. */
+export interface DemoSourceFile extends DemoText {
+  /**
+   * The JavaScript derived from it: null where nothing is left without types; missing where the
+   * file is no TypeScript and stays as it is.
+   */
+  readonly js?: DemoText | null;
+}
+
+/** What a demo needs besides its files to run as a project of its own. */
+export interface DemoProject {
+  /** Versions by package name. */
+  readonly dependencies: Readonly<Record<string, string>>;
+  /** Versions of what only a TypeScript project needs: the compiler and types. */
+  readonly typeDependencies: Readonly<Record<string, string>>;
+  /** Import lines of the entry, and JSX lines in front of the demo. */
+  readonly imports: readonly string[];
+  readonly before: readonly string[];
+  /** Version of Tailwind where the demo is styled with it. */
+  readonly tailwindVersion: string | null;
 }
 
 interface DemoModuleBase {
@@ -24,6 +46,10 @@ interface DemoModuleBase {
 /** What the loader makes of a demo for the server. */
 export interface ServerDemoModule extends DemoModuleBase {
   readonly styles: readonly string[];
+  /** Stylesheets that other demos of the page may bring too; a page needs each text once. */
+  readonly sharedStyles?: readonly string[];
+  /** The essential JSX as HTML; null: the demo has none that could be shown ahead of its source. */
+  readonly preview?: string | null;
   /** @throws with page, line and remedy if the demo throws. */
   readonly render: () => {
     readonly html: string;
@@ -38,6 +64,10 @@ export interface ServerDemoModule extends DemoModuleBase {
 export interface ClientDemoModule extends DemoModuleBase {
   readonly load: () => Promise<LoadedDemo>;
   readonly loadSource: () => Promise<readonly DemoSourceFile[]>;
+  readonly loadProject?: () => Promise<DemoProject>;
+  /** Lines of the preview, so that there is room for it before it comes; 0: there is none. */
+  readonly previewLines?: number;
+  readonly loadPreview?: () => Promise<string>;
   /** Only while developing: called back when the demo's file has changed. */
   readonly subscribe?: (listener: () => void) => () => void;
 }

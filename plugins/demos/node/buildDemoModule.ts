@@ -12,6 +12,10 @@ export interface DemoModuleContext {
   readonly page: string;
   readonly analysis: DemoAnalysis;
   readonly hasStyles: boolean;
+  /** Module of the sheet that the page's Tailwind demos share; null for other demos. */
+  readonly tailwindRequest: string | null;
+  /** Lines of the preview; 0: there is none. */
+  readonly previewLines: number;
   readonly runtimes: readonly RuntimeOption[];
 }
 
@@ -27,14 +31,22 @@ export function getDemoId(filePath: string): string {
   return `d${parseInt(digest, 16).toString(36)}`;
 }
 
-/** The module that wraps the demo: the first runtime one of whose packages the demo imports. */
+/** What a demo runs in: the first runtime one of whose packages the demo imports. */
+export function findRuntime(
+  packages: readonly string[],
+  runtimes: readonly RuntimeOption[],
+): RuntimeOption | undefined {
+  const matches = (wanted: string) =>
+    packages.some((name) => name === wanted || name.startsWith(`${wanted}/`));
+  return runtimes.find((runtime) => runtime.packages.some(matches));
+}
+
+/** The module that wraps the demo. */
 export function getRootRequest(
   packages: readonly string[],
   runtimes: readonly RuntimeOption[],
 ): string {
-  const matches = (wanted: string) =>
-    packages.some((name) => name === wanted || name.startsWith(`${wanted}/`));
-  return runtimes.find((runtime) => runtime.packages.some(matches))?.root ?? PLAIN_ROOT;
+  return findRuntime(packages, runtimes)?.root ?? PLAIN_ROOT;
 }
 
 /**
@@ -43,7 +55,7 @@ export function getRootRequest(
  * that it is required, inside the `try`, rather than imported.
  */
 export function buildServerModule(context: DemoModuleContext): string {
-  const { fileName, filePath, page, hasStyles } = context;
+  const { fileName, filePath, page, hasStyles, tailwindRequest, previewLines } = context;
   const problem = `${page}: the demo ${filePath} throws while it is rendered on the server: `;
   const remedy =
     '\n  To mend: render the same on server and browser; read window, document and storage in an effect or an event handler.';
@@ -51,11 +63,15 @@ export function buildServerModule(context: DemoModuleContext): string {
 import * as rootModule from ${JSON.stringify(getRootRequest(context.analysis.packages, context.runtimes))};
 import renderDemo, { buildStyleHtml } from '@theme/DemoServer';
 ${hasStyles ? `import styles from ${JSON.stringify(`./${fileName}?demo-styles`)};` : 'const styles = [];'}
+${tailwindRequest ? `import tailwind from ${JSON.stringify(tailwindRequest)};` : ''}
+${previewLines > 0 ? `import preview from ${JSON.stringify(`./${fileName}?demo-preview`)};` : 'const preview = null;'}
 const id = ${JSON.stringify(getDemoId(filePath))};
 let rendered;
 export default {
   id,
   styles,
+  sharedStyles: [${tailwindRequest ? 'tailwind' : ''}],
+  preview,
   buildStyleHtml,
   render() {
     try {
@@ -74,13 +90,16 @@ export default {
  * In development it also tells its islands when the demo's file has changed.
  */
 export function buildClientModule(context: DemoModuleContext, isDevelopment: boolean): string {
-  const { fileName, filePath, hasStyles } = context;
+  const { fileName, filePath, hasStyles, tailwindRequest, previewLines } = context;
   const id = getDemoId(filePath);
   const chunk = `/* webpackChunkName: "${DEMO_CHUNK_PREFIX}${id}" */`;
   const root = getRootRequest(context.analysis.packages, context.runtimes);
   const component = JSON.stringify(`./${fileName}?demo-component`);
   const styles = JSON.stringify(`./${fileName}?demo-styles`);
+  const sourceChunk = `/* webpackChunkName: "demo-source-${id}" */`;
   const source = JSON.stringify(`./${fileName}?demo-source`);
+  const project = JSON.stringify(`./${fileName}?demo-project`);
+  const preview = JSON.stringify(`./${fileName}?demo-preview`);
   const hot = isDevelopment
     ? `
 const listeners = new Set();
@@ -98,9 +117,23 @@ export default {
   load: () => Promise.all([
     import(${chunk} ${component}),
     import(${chunk} ${JSON.stringify(root)}),
-    ${hasStyles ? `import(${chunk} ${styles})` : '{ default: [] }'},
-  ]).then(([demo, root, styles]) => ({ Component: demo.default, Root: root.default, styles: styles.default })),
-  loadSource: () => import(/* webpackChunkName: "demo-source-${id}" */ ${source}).then((module) => module.default),
+    ${hasStyles ? `import(${chunk} ${styles})` : '{ default: [] }'},${
+      // A chunk of its own, since other demos of the page need the same.
+      tailwindRequest ? `\n    import(${JSON.stringify(tailwindRequest)}),` : ''
+    }
+  ]).then(([demo, root, styles${tailwindRequest ? ', tailwind' : ''}]) => ({
+    Component: demo.default,
+    Root: root.default,
+    styles: ${tailwindRequest ? '[...styles.default, tailwind.default]' : 'styles.default'},
+  })),
+  loadSource: () => import(${sourceChunk} ${source}).then((module) => module.default),
+  loadProject: () => import(${sourceChunk} ${project}).then((module) => module.default),${
+    previewLines > 0
+      ? `
+  previewLines: ${previewLines},
+  loadPreview: () => import(${chunk} ${preview}).then((module) => module.default),`
+      : ''
+  }
 };
 `;
 }

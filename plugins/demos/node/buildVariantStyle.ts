@@ -8,8 +8,13 @@ import type { StylingOption } from '../options';
 export function buildVariantStyle(stylings: readonly StylingOption[]): string {
   return stylings
     .map(({ id }) => {
-      const variant = `[data-code-styling="${id}"] .demo[data-stylings~="${id}"] .demo__variant`;
-      return `${variant}{display:none}${variant}[data-styling="${id}"]{display:block}`;
+      const demo = `[data-code-styling="${id}"] .demo[data-stylings~="${id}"]`;
+      const variant = `${demo} .demo__variant`;
+      const preview = `${demo} .demo__preview`;
+      return (
+        `${variant},${preview}{display:none}` +
+        `${variant}[data-styling="${id}"],${preview}[data-preview="${id}"]:not([hidden]){display:block}`
+      );
     })
     .join('');
 }

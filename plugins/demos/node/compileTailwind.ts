@@ -13,13 +13,15 @@ const ENTRY = `
 `;
 
 /**
- * Compiles the utility classes found in a demo's source into minified CSS.
+ * Compiles the utility classes found in sources into minified CSS. Demos that stand on one page are
+ * compiled together: Tailwind orders its utilities within one sheet, and of two sheets the later
+ * one would win, be it with a plain utility over a variant of the earlier one.
  *
  * @param base folder that `tailwindcss` is resolved from.
  */
-export async function compileTailwind(source: string, base: string): Promise<string> {
+export async function compileTailwind(sources: readonly string[], base: string): Promise<string> {
   const scanner = new Scanner({ sources: [] });
-  const candidates = scanner.scanFiles([{ content: source, extension: 'tsx' }]);
+  const candidates = scanner.scanFiles(sources.map((content) => ({ content, extension: 'tsx' })));
   const compiler = await compile(ENTRY, { base, onDependency: () => undefined });
   return optimize(compiler.build(candidates), { minify: true }).code;
 }

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { DemoSourceFile } from '../client/types';
 import type { PluginOptions } from '../options';
 import { analyzeDemo, type DemoAnalysis, type DemoFile } from './analyzeDemo';
 import { buildClientModule, buildServerModule } from './buildDemoModule';
-import { compileTailwind } from './compileTailwind';
+import { buildPreview, buildProject, buildSourceFiles } from './buildSourceModules';
 import { buildClientStillsModule, buildServerStillsModule } from './buildStillsModule';
 import { listPackages } from './listPackages';
-import { listSourceFiles } from './listSourceFiles';
+import { buildTailwindModule, getTailwindRequest } from './tailwindSheet';
 
 /** The part of the bundler's loader context that is used. */
 export interface LoaderContext {
@@ -18,7 +17,7 @@ export interface LoaderContext {
 
 export interface DemoLoaderOptions extends Pick<
   PluginOptions,
-  'runtimes' | 'tailwindStyling' | 'highlight'
+  'runtimes' | 'tailwindStyling' | 'highlight' | 'formatting'
 > {
   readonly siteDir: string;
   readonly isServer: boolean;
@@ -46,32 +45,8 @@ function buildComponentModule(file: DemoFile, analysis: DemoAnalysis): string {
   );
 }
 
-async function buildStylesModule(
-  file: DemoFile,
-  analysis: DemoAnalysis,
-  context: LoaderContext,
-  options: DemoLoaderOptions,
-): Promise<string> {
-  const styles = readStylesheets(file, analysis, context);
-  if (usesTailwind(file, options)) {
-    styles.push(await compileTailwind(file.source, options.siteDir));
-  }
-  return `export default ${JSON.stringify(styles)};`;
-}
-
-function buildSourceModule(
-  file: DemoFile,
-  context: LoaderContext,
-  { highlight }: DemoLoaderOptions,
-): string {
-  const files = listSourceFiles(file).map(
-    ({ absolutePath, name, language, code }): DemoSourceFile => {
-      // The bundler watches the demo's own file by itself.
-      if (absolutePath !== file.absolutePath) context.addDependency(absolutePath);
-      return { name, language, code, html: highlight(code, language) };
-    },
-  );
-  return `export default ${JSON.stringify(files)};`;
+function toDataModule(value: unknown): string {
+  return `export default ${JSON.stringify(value)};`;
 }
 
 /** Stills are rendered on the server only; what they import decides which root they stand in. */
@@ -94,9 +69,10 @@ function buildStillsModule(
 /**
  * Turns `X.tsx?<query>` into one of the modules a demo consists of:
  * `?demo` what a page imports (different for server and browser), `?demo-component` the component
- * alone, `?demo-styles` its CSS as strings, `?demo-source` its files for the source view, helper
- * files included. `?demo-stills` is for a file whose default export is components by name, of which
- * pages show pictures.
+ * alone, `?demo-styles` its CSS as strings, `?demo-tailwind` the sheet that the Tailwind demos of a
+ * page share, `?demo-source` its files for the source view, helper files included, `?demo-preview`
+ * its essential JSX, `?demo-project` what it needs to run elsewhere. `?demo-stills` is for a file
+ * whose default export is components by name, of which pages show pictures.
  *
  * @throws {DemoError} see `analyzeDemo` and `listSourceFiles`.
  */
@@ -114,15 +90,27 @@ export async function transformDemo(
   };
   const analysis = analyzeDemo(file);
   if (query.has('demo-component')) return buildComponentModule(file, analysis);
-  if (query.has('demo-styles')) return buildStylesModule(file, analysis, context, options);
-  if (query.has('demo-source')) return buildSourceModule(file, context, options);
   if (query.has('demo-stills')) return buildStillsModule(file, context, options);
+  if (query.has('demo-styles')) return toDataModule(readStylesheets(file, analysis, context));
+  const addDependency = (dependency: string) => context.addDependency(dependency);
+  if (query.has('demo-tailwind')) return buildTailwindModule(file, options.siteDir, addDependency);
+  if (query.has('demo-source')) {
+    return toDataModule(await buildSourceFiles(file, options, addDependency));
+  }
+  const isTailwind = usesTailwind(file, options);
+  if (query.has('demo-project')) {
+    return toDataModule(buildProject(file, options.runtimes, isTailwind));
+  }
+  const preview = await buildPreview(file, options);
+  if (query.has('demo-preview')) return toDataModule(preview?.html ?? null);
   const moduleContext = {
     fileName: path.basename(absolutePath),
     filePath: file.filePath,
     page: query.get('page') ?? file.filePath,
     analysis,
-    hasStyles: analysis.stylesheets.length > 0 || usesTailwind(file, options),
+    hasStyles: analysis.stylesheets.length > 0,
+    tailwindRequest: isTailwind ? getTailwindRequest(absolutePath) : null,
+    previewLines: preview?.lines ?? 0,
     runtimes: options.runtimes,
   };
   return options.isServer

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  applyToHash,
   CODE_STYLINGS,
   CODE_VARIANTS,
   DEFAULT_PREFERENCES,
@@ -152,6 +153,39 @@ describe('resolvePreferences', () => {
           expect(resolved[key]).toBe(fromHash[key] ?? fromCookies[key] ?? DEFAULT_PREFERENCES[key]);
         }
       }),
+    );
+  });
+});
+
+describe('applyToHash', () => {
+  it.each([
+    ['', {}, ''],
+    ['#Name', { codeVariant: 'JS' }, '#Name'],
+    ['#Name.tsx', { codeVariant: 'JS' }, '#Name.js'],
+    ['#tailwind-Name.tsx', { codeVariant: 'JS' }, '#tailwind-Name.js'],
+    ['#tailwind-Name.tsx', { codeStyling: 'CSS' }, '#css-Name.tsx'],
+    ['#Name.tsx', { codeStyling: 'CSS' }, '#Name.tsx'],
+    ['#css-variables', { codeStyling: 'Tailwind' }, '#css-variables'],
+    ['#file.js', { codeVariant: 'TS' }, '#file.js'],
+  ] as const)('makes of %j after the choice %j: %j', (hash, choice, expected) => {
+    expect(applyToHash(hash, choice)).toBe(expected);
+  });
+
+  it('never leaves a hash that would undo the choice', () => {
+    fc.assert(
+      fc.property(
+        demoName,
+        fc.constantFrom('', 'tailwind-', 'css-', 'system-'),
+        fc.constantFrom('', '.js', '.tsx'),
+        fc.constantFrom(...CODE_VARIANTS),
+        fc.constantFrom(...CODE_STYLINGS),
+        (name, prefix, suffix, codeVariant, codeStyling) => {
+          const choice = { codeVariant, codeStyling };
+          const after = applyToHash(`#${prefix}${name}${suffix}`, choice);
+          expect(resolvePreferences({ hash: after, cookies: choice })).toEqual(choice);
+          expect(parseHash(after).demoName).toBe(name);
+        },
+      ),
     );
   });
 });

@@ -6,6 +6,7 @@ import {
   CODE_STYLING_COOKIE,
   CODE_VARIANT_COOKIE,
   DEFAULT_PREFERENCES,
+  applyToHash,
   parseHash,
   pickPreferences,
   resolvePreferences,
@@ -87,12 +88,20 @@ export function createPreferencesStore(): PreferencesStore {
     adopt(pickPreferences(news));
   }
 
+  // Not through the router: nothing is to be scrolled to, and "back" is to lead where it led.
+  function keepHashInStep(choice: Partial<Preferences>) {
+    const { hash } = window.location;
+    const after = applyToHash(hash, choice);
+    if (after !== hash) window.history.replaceState(window.history.state, '', after);
+  }
+
   function choose(choice: Partial<Preferences>) {
     getPreferences();
     for (const [name, value] of Object.entries(choice)) {
       setCookie(name, value, { maxAgeSeconds: cookieMaxAgeSeconds });
     }
     cookiesSeen = readCookies();
+    keepHashInStep(choice);
     adopt(choice);
     otherTabs?.announce(choice);
   }

@@ -78,6 +78,26 @@ export function parseHash(hash: string): HashPreferences {
 }
 
 /**
+ * The hash as it has to be after a choice, so that a reload does not undo it: only what the hash of
+ * a demo says about the choice is replaced. Anchors of headings stay as they are.
+ *
+ * @example
+ * applyToHash('#tailwind-BasicButtons.tsx', { codeVariant: 'JS' }) // '#tailwind-BasicButtons.js'
+ */
+export function applyToHash(
+  hash: string,
+  { codeVariant, codeStyling }: Partial<Preferences>,
+): string {
+  const { demoName, ...said } = parseHash(hash);
+  if (demoName === undefined) return hash;
+  const findKey = (table: Readonly<Record<string, string>>, value: string | undefined) =>
+    Object.keys(table).find((key) => table[key] === value) ?? '';
+  const styling = said.codeStyling && (codeStyling ?? said.codeStyling);
+  const variant = said.codeVariant && (codeVariant ?? said.codeVariant);
+  return `#${findKey(STYLING_BY_PREFIX, styling)}${demoName}${findKey(VARIANT_BY_SUFFIX, variant)}`;
+}
+
+/**
  * Keeps what is a valid choice among values from outside (cookies, messages of other tabs);
  * anything unknown counts as not said.
  */

@@ -7,23 +7,28 @@ import DemoSource from '@theme/DemoSource';
 import DemoToolbar from '@theme/DemoToolbar';
 import DemoVariant from '@theme/DemoVariant';
 import { parseHash, usePreferences } from '../../../preferences/client';
+import { pickCodeVariant } from '../../client/codeVariants';
+import { Preview } from '../../client/Preview';
 import type { DemoModule } from '../../client/types';
+import { hasPreview } from '../../client/usePreviewHtml';
 import { useDemoSource } from '../../client/useDemoSource';
 import { useStylings } from '../../client/useStylings';
 
 /** The variant whose source is shown: the preferred one, or the first where there is none of it. */
-function usePreferredModule(variants: DemoProps['variants']): DemoModule {
+function usePreferredVariant(variants: DemoProps['variants']): DemoProps['variants'][number] {
   const { codeStyling } = usePreferences();
   const preferred = useStylings().find(({ label }) => label === codeStyling)?.id;
-  const [first] = variants;
-  const [, module] = variants.find(([styling]) => styling === preferred) ?? first ?? [];
-  if (!module) throw new Error('<Demo> got no variants; is the remark plugin of demos installed?');
-  return module;
+  const variant = variants.find(([styling]) => styling === preferred) ?? variants[0];
+  if (!variant) throw new Error('<Demo> got no variants; is the remark plugin of demos installed?');
+  return variant;
 }
 
 function SourceView({ module }: { module: DemoModule }) {
   const source = useDemoSource(module, true);
-  if (source.status === 'ready') return <DemoSource files={source.files} />;
+  const { codeVariant } = usePreferences();
+  if (source.status === 'ready') {
+    return <DemoSource files={pickCodeVariant(source.files, codeVariant)} />;
+  }
   return (
     <p className="demo__note" role="status">
       {source.status === 'failed' ? (
@@ -66,7 +71,7 @@ export default function Demo({
   const [isSourceOpen, setSourceOpen] = useState(false);
   const [resetCount, setResetCount] = useState(0);
   const [openSource] = useState(() => () => setSourceOpen(true));
-  const module = usePreferredModule(variants);
+  const [styling, module] = usePreferredVariant(variants);
   const sourceId = useId();
   const stylings = variants.flatMap(([styling]) => (styling === null ? [] : [styling]));
   useOpenByHash(name, openSource);
@@ -98,6 +103,8 @@ export default function Demo({
       {!hideToolbar && (
         <DemoToolbar
           name={name}
+          module={module}
+          styling={styling}
           stylings={stylings}
           isSourceOpen={isSourceOpen}
           sourceId={sourceId}
@@ -105,6 +112,20 @@ export default function Demo({
           onReset={() => setResetCount((count) => count + 1)}
         />
       )}
+      {!hideToolbar &&
+        variants.map(
+          ([id, variant], index) =>
+            hasPreview(variant) && (
+              <div
+                key={variant.id}
+                className={clsx('demo__preview', index > 0 && 'demo__preview--other')}
+                data-preview={id ?? undefined}
+                hidden={isSourceOpen}
+              >
+                <Preview module={variant} name={name} />
+              </div>
+            ),
+        )}
       <div id={sourceId} className="demo__source" hidden={!isSourceOpen}>
         {isSourceOpen && <SourceView module={module} />}
       </div>

@@ -1,40 +1,17 @@
-/** Below a demo: the styling switch where there are variants, the source, and a fresh start. */
+/** Below a demo: what its code is written in, what to do with it, a fresh start, and its source. */
 import Translate, { translate } from '@docusaurus/Translate';
 import type { DemoToolbarProps } from '@theme/DemoToolbar';
-import { useStylings } from '../../client/useStylings';
-import { usePreferences } from '../../../preferences/client';
-
-function StylingSwitch({ stylings }: { stylings: readonly string[] }) {
-  const { codeStyling, setCodeStyling } = usePreferences();
-  const choices = useStylings().filter(({ id }) => stylings.includes(id));
-  const isAvailable = choices.some(({ label }) => label === codeStyling);
-  return (
-    <div
-      role="group"
-      className="demo__switch"
-      aria-label={translate({
-        id: 'demos.DemoToolbar.styling',
-        message: 'Styling solution',
-        description: 'Names the switch between the styling variants of a demo',
-      })}
-    >
-      {choices.map(({ id, label }, index) => (
-        <button
-          key={id}
-          type="button"
-          className="demo__button"
-          aria-pressed={isAvailable ? label === codeStyling : index === 0}
-          onClick={() => setCodeStyling(label)}
-        >
-          {label}
-        </button>
-      ))}
-    </div>
-  );
-}
+import { hasPreview } from '../../client/usePreviewHtml';
+import { CopyLinkButton, CopySourceButton } from '../../client/toolbar/CopyButtons';
+import { SandboxButtons } from '../../client/toolbar/SandboxButtons';
+import { SourceToggle } from '../../client/toolbar/SourceToggle';
+import { StylingSwitch } from '../../client/toolbar/StylingSwitch';
+import { VariantSwitch } from '../../client/toolbar/VariantSwitch';
 
 export default function DemoToolbar({
   name,
+  module,
+  styling,
   stylings,
   isSourceOpen,
   sourceId,
@@ -54,30 +31,23 @@ export default function DemoToolbar({
         { name },
       )}
     >
+      <VariantSwitch />
       {stylings.length > 1 && <StylingSwitch stylings={stylings} />}
       <span className="demo__spacer" />
+      <CopySourceButton name={name} module={module} />
+      <CopyLinkButton name={name} styling={styling} />
+      <SandboxButtons name={name} module={module} />
       <button type="button" className="demo__button" onClick={onReset}>
         <Translate id="demos.DemoToolbar.reset" description="Starts a demo anew">
           Reset
         </Translate>
       </button>
-      <button
-        type="button"
-        className="demo__button"
-        aria-expanded={isSourceOpen}
-        aria-controls={sourceId}
-        onClick={onToggleSource}
-      >
-        {isSourceOpen ? (
-          <Translate id="demos.DemoToolbar.hideSource" description="Hides the source of a demo">
-            Hide code
-          </Translate>
-        ) : (
-          <Translate id="demos.DemoToolbar.showSource" description="Shows the source of a demo">
-            Show code
-          </Translate>
-        )}
-      </button>
+      <SourceToggle
+        isOpen={isSourceOpen}
+        sourceId={sourceId}
+        hasPreview={hasPreview(module)}
+        onToggle={onToggleSource}
+      />
     </div>
   );
 }

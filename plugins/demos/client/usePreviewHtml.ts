@@ -1,0 +1,40 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { isServerModule, type DemoModule } from './types';
+import { whenNear } from './whenNear';
+
+// The server has no layout and would warn.
+const useMountEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Keeps the preview of a demo out of the page's script: the browser takes what is in the server's
+ * HTML. After a client-side navigation there is none; then its room is kept free, and it is fetched
+ * when it comes near.
+ *
+ * @returns the element's ref, and the HTML that it is rendered with.
+ */
+export function usePreviewHtml(module: DemoModule): {
+  readonly ref: RefObject<HTMLElement>;
+  readonly html: string;
+} {
+  const ref = useRef<HTMLElement>(null);
+  useMountEffect(() => {
+    const element = ref.current;
+    if (!element || element.textContent !== '' || isServerModule(module)) return undefined;
+    element.style.minBlockSize = `${module.previewLines ?? 0}lh`;
+    return whenNear(element, () => {
+      module.loadPreview?.().then(
+        (html) => {
+          element.innerHTML = html;
+        },
+        // The full source, one button away, says what is wrong.
+        () => undefined,
+      );
+    });
+  }, [module]);
+  return { ref, html: isServerModule(module) ? (module.preview ?? '') : '' };
+}
+
+/** Whether a demo has a preview: the same answer on the server and in the browser. */
+export function hasPreview(module: DemoModule): boolean {
+  return isServerModule(module) ? Boolean(module.preview) : (module.previewLines ?? 0) > 0;
+}

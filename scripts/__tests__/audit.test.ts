@@ -1,0 +1,49 @@
+import { buildDemoProject, PROJECT_CASES } from '../audit/demo-project';
+import { AUDIT_STAGES, selectAuditStages, type AuditStage } from '../audit/stages';
+import { projectRoot } from '../checks/run-command';
+
+const stages: AuditStage[] = ['projects', 'pages'].map((id) => ({
+  id,
+  run: async () => ({ passed: 1, failed: 0 }),
+}));
+
+describe('npm run audit', () => {
+  it.each([
+    [[], ['projects', 'pages']],
+    [['--only=pages'], ['pages']],
+    [['--only=pages,projects'], ['projects', 'pages']],
+  ])('with %j runs %j', (args, expected) => {
+    expect(selectAuditStages(args, stages).map(({ id }) => id)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      ['--only=axe'],
+      '--only names "axe". The stages are: projects, pages.\nUsage: npm run audit -- [--only=projects,pages]',
+    ],
+    [['--fast'], 'npm run audit does not know --fast.\nUsage: '],
+    [['--only=pages', 'x'], 'npm run audit does not know --only=pages x.'],
+  ])('with %j says what it knows', (args, message) => {
+    expect(() => selectAuditStages(args, stages)).toThrow(message);
+  });
+
+  it('has a stage for generated projects', () => {
+    expect(AUDIT_STAGES.map(({ id }) => id)).toContain('projects');
+  });
+});
+
+it.each(PROJECT_CASES)('puts the project together: $kind', async (projectCase) => {
+  const files = await buildDemoProject(projectCase, projectRoot);
+  const { dependencies } = JSON.parse(files['package.json'] ?? '{}') as {
+    dependencies: Record<string, string>;
+  };
+  const code = Object.entries(files)
+    .filter(([path]) => /^src\/.*\.[jt]sx?$/.test(path))
+    .map(([, text]) => text)
+    .join('\n');
+  const packages = [...code.matchAll(/from '((?:@[\w-]+\/)?[a-z][\w-]*)/g)].map(([, name]) => name);
+  expect(packages.length).toBeGreaterThan(2);
+  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(packages));
+  const usesTypes = Object.keys(files).some((path) => /\.tsx?$/.test(path));
+  expect(usesTypes).toBe(projectCase.codeVariant === 'TS');
+});

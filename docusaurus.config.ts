@@ -55,6 +55,21 @@ function createDocsPlugin(id: string) {
 
 const demosOptions: DemosOptions = {
   highlight,
+  editor: {
+    packages: [
+      'react',
+      'react-dom',
+      '@emotion/react',
+      '@emotion/styled',
+      '@mui/base',
+      '@mui/icons-material',
+      '@mui/joy',
+      '@mui/lab',
+      '@mui/material',
+      '@mui/system',
+      '@mui/x-data-grid',
+    ],
+  },
   stylings: STYLINGS,
   runtimes: [
     { packages: ['@mui/joy'], root: '@theme/DemoRoot/Joy' },

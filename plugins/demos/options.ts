@@ -18,6 +18,12 @@ export interface RuntimeOption {
   readonly root: string;
 }
 
+/** Live editing of demos. */
+export interface EditorOption {
+  /** Packages that edited demos may import; every package that a demo imports must be among them. */
+  readonly packages: readonly string[];
+}
+
 export interface PluginOptions {
   readonly id: string;
   /** Styling solutions in the order of the switch; the first one is the default. */
@@ -28,6 +34,8 @@ export interface PluginOptions {
   readonly tailwindStyling: string | null;
   /** Turns source into HTML at build time; the default escapes and marks nothing. */
   readonly highlight: (code: string, language: string) => string;
+  /** `null`, the default: demos cannot be edited. */
+  readonly editor: EditorOption | null;
 }
 
 export type UserOptions = Partial<Omit<PluginOptions, 'id'>> & { readonly id?: string };
@@ -46,6 +54,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   runtimes: [],
   tailwindStyling: 'tailwind',
   highlight: escapeHtml,
+  editor: null,
 };
 
 const identifier = Joi.string().pattern(/^[a-z][\w-]*$/);
@@ -77,6 +86,9 @@ const schema = Joi.object<PluginOptions>({
   highlight: Joi.function()
     .minArity(1)
     .default(() => DEFAULT_OPTIONS.highlight),
+  editor: Joi.object({ packages: Joi.array().items(Joi.string()).min(1).unique().required() })
+    .allow(null)
+    .default(DEFAULT_OPTIONS.editor),
 });
 
 /**

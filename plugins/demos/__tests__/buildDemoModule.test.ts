@@ -16,6 +16,7 @@ const context: DemoModuleContext = {
   page: 'docs/button/button.mdx:42',
   analysis: { packages: ['@mui/material/Button'], stylesheets: [] },
   hasStyles: true,
+  usesUtilities: false,
   runtimes: [{ packages: ['@mui/material'], root: '@theme/DemoRoot/Material' }],
 };
 

@@ -12,6 +12,12 @@ jest.mock('@theme/DemoSource', () => jest.requireActual('../theme/DemoSource'), 
 jest.mock('@theme/DemoToolbar', () => jest.requireActual('../theme/DemoToolbar'), {
   virtual: true,
 });
+jest.mock('@theme/DemoEditButton', () => jest.requireActual('../theme/DemoEditButton'), {
+  virtual: true,
+});
+jest.mock('@theme/DemoEditPanel', () => jest.requireActual('../theme/DemoEditPanel'), {
+  virtual: true,
+});
 jest.mock('@theme/DemoVariant', () => jest.requireActual('../theme/DemoVariant'), {
   virtual: true,
 });

@@ -25,6 +25,7 @@ it('has defaults that suit a site without UI libraries', () => {
     ],
     runtimes: [],
     tailwindStyling: 'tailwind',
+    editor: null,
   });
   expect(highlight('a && <b>&amp;</b>', 'tsx')).toBe('a &amp;&amp; &lt;b&gt;&amp;amp;&lt;/b&gt;');
 });
@@ -46,6 +47,7 @@ it('accepts every option', () => {
     ],
     tailwindStyling: 'tw',
     highlight: (code) => code,
+    editor: { packages: ['react', '@mui/material'] },
   };
   expect(testValidate(options)).toEqual(options);
 });
@@ -89,6 +91,12 @@ it.each([
   ],
   ['a runtime without root', { runtimes: [{ packages: ['a'] }] }, '"runtimes[0].root" is required'],
   ['tailwindStyling: false', { tailwindStyling: false }, '"tailwindStyling" must be a string'],
+  ['an editor without packages', { editor: {} }, '"editor.packages" is required'],
+  [
+    'an editor that offers nothing',
+    { editor: { packages: [] } },
+    '"editor.packages" must contain at least 1 items',
+  ],
   ['highlight: true', { highlight: true }, '"highlight" must be of type function'],
   [
     'a highlighter that takes no code',

@@ -33,6 +33,7 @@ function transform(
       isDevelopment: false,
       runtimes: [],
       tailwindStyling: 'tailwind',
+      editor: null,
       ...options,
     },
   });

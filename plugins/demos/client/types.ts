@@ -38,6 +38,8 @@ export interface ServerDemoModule extends DemoModuleBase {
 export interface ClientDemoModule extends DemoModuleBase {
   readonly load: () => Promise<LoadedDemo>;
   readonly loadSource: () => Promise<readonly DemoSourceFile[]>;
+  /** Stylesheets compiled from utility classes; only where the demo is styled by them. */
+  readonly loadUtilityStyles?: () => Promise<readonly string[]>;
   /** Only while developing: called back when the demo's file has changed. */
   readonly subscribe?: (listener: () => void) => () => void;
 }

@@ -12,10 +12,13 @@ export interface DemoModuleContext {
   readonly page: string;
   readonly analysis: DemoAnalysis;
   readonly hasStyles: boolean;
+  /** Whether the last of its styles is compiled from utility classes. */
+  readonly usesUtilities: boolean;
   readonly runtimes: readonly RuntimeOption[];
 }
 
-const PLAIN_ROOT = '@theme/DemoRoot';
+/** What wraps a demo that no runtime is meant for. */
+export const PLAIN_ROOT = '@theme/DemoRoot';
 
 /** Chunks of demos carry this prefix; `createSplitChunks` finds them by it. */
 export const DEMO_CHUNK_PREFIX = 'demo-';
@@ -74,13 +77,14 @@ export default {
  * In development it also tells its islands when the demo's file has changed.
  */
 export function buildClientModule(context: DemoModuleContext, isDevelopment: boolean): string {
-  const { fileName, filePath, hasStyles } = context;
+  const { fileName, filePath, hasStyles, usesUtilities } = context;
   const id = getDemoId(filePath);
   const chunk = `/* webpackChunkName: "${DEMO_CHUNK_PREFIX}${id}" */`;
   const root = getRootRequest(context.analysis.packages, context.runtimes);
   const component = JSON.stringify(`./${fileName}?demo-component`);
   const styles = JSON.stringify(`./${fileName}?demo-styles`);
   const source = JSON.stringify(`./${fileName}?demo-source`);
+  const sheetCount = context.analysis.stylesheets.length;
   const hot = isDevelopment
     ? `
 const listeners = new Set();
@@ -100,7 +104,12 @@ export default {
     import(${chunk} ${JSON.stringify(root)}),
     ${hasStyles ? `import(${chunk} ${styles})` : '{ default: [] }'},
   ]).then(([demo, root, styles]) => ({ Component: demo.default, Root: root.default, styles: styles.default })),
-  loadSource: () => import(/* webpackChunkName: "demo-source-${id}" */ ${source}).then((module) => module.default),
+  loadSource: () => import(/* webpackChunkName: "demo-source-${id}" */ ${source}).then((module) => module.default),${
+    usesUtilities
+      ? `
+  loadUtilityStyles: () => import(${chunk} ${styles}).then((module) => module.default.slice(${sheetCount})),`
+      : ''
+  }
 };
 `;
 }

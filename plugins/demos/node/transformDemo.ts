@@ -4,6 +4,7 @@ import type { DemoSourceFile } from '../client/types';
 import type { PluginOptions } from '../options';
 import { analyzeDemo, type DemoAnalysis, type DemoFile } from './analyzeDemo';
 import { buildClientModule, buildServerModule } from './buildDemoModule';
+import { checkPackages } from './checkPackages';
 import { compileTailwind } from './compileTailwind';
 import { listSourceFiles } from './listSourceFiles';
 
@@ -16,7 +17,7 @@ export interface LoaderContext {
 
 export interface DemoLoaderOptions extends Pick<
   PluginOptions,
-  'runtimes' | 'tailwindStyling' | 'highlight'
+  'runtimes' | 'tailwindStyling' | 'highlight' | 'editor'
 > {
   readonly siteDir: string;
   readonly isServer: boolean;
@@ -78,7 +79,7 @@ function buildSourceModule(
  * alone, `?demo-styles` its CSS as strings, `?demo-source` its files for the source view, helper
  * files included.
  *
- * @throws {DemoError} see `analyzeDemo` and `listSourceFiles`.
+ * @throws {DemoError} see `analyzeDemo`, `checkPackages` and `listSourceFiles`.
  */
 export async function transformDemo(
   source: string,
@@ -93,6 +94,7 @@ export async function transformDemo(
     source,
   };
   const analysis = analyzeDemo(file);
+  if (options.editor) checkPackages(file, analysis, options.editor.packages);
   if (query.has('demo-component')) return buildComponentModule(file, analysis);
   if (query.has('demo-styles')) return buildStylesModule(file, analysis, context, options);
   if (query.has('demo-source')) return buildSourceModule(file, context, options);
@@ -102,6 +104,7 @@ export async function transformDemo(
     page: query.get('page') ?? file.filePath,
     analysis,
     hasStyles: analysis.stylesheets.length > 0 || usesTailwind(file, options),
+    usesUtilities: usesTailwind(file, options),
     runtimes: options.runtimes,
   };
   return options.isServer

@@ -1,5 +1,6 @@
 /** Below a demo: the styling switch where there are variants, the source, and a fresh start. */
 import Translate, { translate } from '@docusaurus/Translate';
+import DemoEditButton from '@theme/DemoEditButton';
 import type { DemoToolbarProps } from '@theme/DemoToolbar';
 import { useStylings } from '../../client/useStylings';
 import { usePreferences } from '../../../preferences/client';
@@ -40,6 +41,7 @@ export default function DemoToolbar({
   sourceId,
   onToggleSource,
   onReset,
+  edit,
 }: DemoToolbarProps) {
   return (
     <div
@@ -56,6 +58,7 @@ export default function DemoToolbar({
     >
       {stylings.length > 1 && <StylingSwitch stylings={stylings} />}
       <span className="demo__spacer" />
+      {edit && <DemoEditButton {...edit} />}
       <button type="button" className="demo__button" onClick={onReset}>
         <Translate id="demos.DemoToolbar.reset" description="Starts a demo anew">
           Reset

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import logger from '@docusaurus/logger';
+import type { EditorOption, PluginOptions } from '../../options';
+import { compileFrame } from './compileFrame';
+import { copyFrame, getFrameLocale } from './provideFrame';
+
+export interface FrameBuild {
+  /** Takes the aliases of the site's own compilation. @throws if they have an unknown form. */
+  useAliases(alias: unknown): void;
+  /** Puts the frame into a built site, if this locale is the one that has it. */
+  write(outDir: string): Promise<void>;
+  /** Starts to compile the frame while the site is developed. */
+  serve(): { readonly static: ReadonlyArray<{ directory: string; publicPath: string }> };
+}
+
+function isAliases(alias: unknown): alias is Readonly<Record<string, string>> {
+  return typeof alias === 'object' && alias !== null && !Array.isArray(alias);
+}
+
+/** The frame of the live editor through the life of one build. */
+export function createFrameBuild(
+  { siteDir, generatedFilesDir, baseUrl, i18n }: LoadContext,
+  { runtimes }: PluginOptions,
+  { packages }: EditorOption,
+): FrameBuild {
+  const folder = path.join(generatedFilesDir, 'demo-frame');
+  const outDir = path.join(folder, 'out');
+  let aliases: Readonly<Record<string, string>> = {};
+  const compile = () =>
+    compileFrame({
+      siteDir,
+      packages,
+      runtimes,
+      alias: aliases,
+      generatedDir: path.join(folder, 'sources'),
+      outDir,
+    });
+  return {
+    useAliases(alias) {
+      if (!isAliases(alias))
+        throw new Error('Plugin "demos": the aliases of the site are no object.');
+      aliases = alias;
+    },
+    async write(siteOutDir) {
+      if (getFrameLocale(i18n) !== i18n.currentLocale) return;
+      await compile();
+      copyFrame(outDir, siteOutDir);
+    },
+    serve() {
+      fs.mkdirSync(outDir, { recursive: true });
+      compile().catch((error: Error) => logger.error(error.message));
+      return { static: [{ directory: outDir, publicPath: baseUrl }] };
+    },
+  };
+}

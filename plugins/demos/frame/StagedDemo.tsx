@@ -5,7 +5,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { createCommitGuard } from './guards';
+import type { createCommitGuard } from './guards';
 
 interface BoundaryProps {
   readonly onError: (error: unknown) => void;

@@ -24,7 +24,7 @@ const COLORS = {
 
 type ColorName = keyof typeof COLORS;
 
-const use = (name: ColorName) => `var(--_${name})`;
+const getColor = (name: ColorName) => `var(--_${name})`;
 
 function declareColors(mode: 0 | 1): Record<string, string> {
   return Object.fromEntries(
@@ -38,25 +38,25 @@ function declareColors(mode: 0 | 1): Record<string, string> {
 export const editorTheme = EditorView.theme({
   '&': {
     ...declareColors(0),
-    backgroundColor: use('background'),
-    color: use('text'),
+    backgroundColor: getColor('background'),
+    color: getColor('text'),
     fontSize: '0.8125rem',
     maxBlockSize: '70vh',
   },
   "[data-theme='dark'] &": declareColors(1),
   // The ring is inside: outside, the frame's neighbours would cover it.
-  '&.cm-focused': { outline: `2px solid ${use('focus')}`, outlineOffset: '-2px' },
+  '&.cm-focused': { outline: `2px solid ${getColor('focus')}`, outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'var(--brand-font-mono, monospace)', lineHeight: '1.6' },
-  '.cm-content': { padding: '1rem 0', caretColor: use('text') },
+  '.cm-content': { padding: '1rem 0', caretColor: getColor('text') },
   '.cm-line': { padding: '0 1rem' },
   '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
     backgroundColor: 'transparent',
-    outline: `1px solid ${use('muted')}`,
+    outline: `1px solid ${getColor('muted')}`,
   },
 });
 
 function style(color: ColorName, ...tag: (typeof tags)['name'][]) {
-  return { tag, color: use(color) };
+  return { tag, color: getColor(color) };
 }
 
 export const editorHighlight = HighlightStyle.define([

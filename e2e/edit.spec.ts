@@ -72,7 +72,14 @@ export default function Edited(props: Partial<ButtonProps>): React.JSX.Element {
   await expect(text).toHaveCSS('color', 'rgb(239, 242, 245)');
 });
 
-test('what is wrong is said beside the last result that was right', async ({ page }) => {
+test('what is wrong is said beside the last result that was right', async ({
+  page,
+  expectProblem,
+}) => {
+  // React writes what it catches to the console too.
+  expectProblem('console error', 'no luck');
+  expectProblem('console error', 'A loop ran');
+  expectProblem('page error', 'pressed');
   await page.goto(DEMO_LAB);
   const { demo, frame, problem, text, paste } = await openEditor(page, 'Counter');
   const good = frame.getByRole('button', { name: 'Clicked 0 times' });
@@ -130,6 +137,7 @@ export default () => <b>{String(until(() => Math.random() > 2))}</b>;`;
     await frame.getByRole('button', { name: 'Press' }).click();
     await expect(problem).toContainText('Counter.tsx, line 2: pressed');
     await expect(frame.getByRole('button', { name: 'Press' })).toBeVisible();
+    await expect(problem).not.toContainText('The result shown');
   });
   await test.step('Reset restores', async () => {
     await demo.getByRole('button', { name: 'Reset' }).click();

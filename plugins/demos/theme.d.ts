@@ -126,8 +126,8 @@ declare module '@theme/DemoEditor' {
 declare module '@theme/DemoEditProblem' {
   export interface DemoEditProblemProps {
     readonly problem: import('./client/editor/protocol').Problem | null;
-    /** Whether an older result is still shown. */
-    readonly hasResult: boolean;
+    /** Whether what is shown comes from an earlier edit than the problem. */
+    readonly isResultOlder: boolean;
   }
   export default function DemoEditProblem(props: DemoEditProblemProps): React.JSX.Element;
 }

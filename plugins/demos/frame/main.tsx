@@ -97,10 +97,15 @@ async function prepare(run: number, program: Program): Promise<Playable> {
   return { run, Component: Component as ComponentType, Root, styles };
 }
 
+const reportHeight = watchHeight((height) => send({ type: 'height', height }));
 let latestRun = 0;
 
 const stage = createStage({
-  onShown: (run) => send({ type: 'shown', run }),
+  onShown: (run) => {
+    // First, so that the page makes room before it shows the frame.
+    reportHeight();
+    send({ type: 'shown', run });
+  },
   onProblem: (run, error, isEndless) =>
     send({
       type: 'problem',
@@ -136,5 +141,4 @@ boot.listen((message) => {
   else if (message.type === 'surface') applySurface(message.surface);
   else if (message.type === 'ping') send({ type: 'pong' });
 });
-watchHeight((height) => send({ type: 'height', height }));
 send({ type: 'ready' });

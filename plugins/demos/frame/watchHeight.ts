@@ -17,8 +17,8 @@ function measureHeight(): number {
   return Math.max(stage?.offsetHeight ?? 0, ...added);
 }
 
-/** Reports the height of what is shown whenever it changes. */
-export function watchHeight(report: (height: number) => void): void {
+/** Reports the height of what is shown whenever it changes. Returns a function that looks at once. */
+export function watchHeight(report: (height: number) => void): () => void {
   let reported = -1;
   let isWaiting = false;
   const measure = () => {
@@ -47,4 +47,5 @@ export function watchHeight(report: (height: number) => void): void {
     childList: true,
     attributeFilter: ['style', 'class', 'hidden', 'data-stage'],
   });
+  return measure;
 }

@@ -88,6 +88,25 @@ it('a frame that hangs is replaced, and the new one is given what ran last, with
   expect(restored.state).toMatchObject({ good: first, problem: problem('hung') });
 });
 
+it('what turns out to be endless after it was shown gives its place back', () => {
+  const endless: Problem = { kind: 'hung', message: 'endless' };
+  const { state } = play(
+    [
+      { type: 'edited', files },
+      { type: 'compiled', run: 2, program: second },
+      { type: 'shown', run: 2 },
+      { type: 'problem', run: 2, problem: endless },
+    ],
+    play(SHOWN).state,
+  );
+  expect(state).toMatchObject({ good: first, goodRun: 0, problem: endless });
+});
+
+it('an error of what is shown leaves it the result of the newest edit', () => {
+  const { state } = play([...SHOWN, { type: 'problem', run: 1, problem: problem('pressed') }]);
+  expect(state).toMatchObject({ good: first, goodRun: 1, run: 1, problem: problem('pressed') });
+});
+
 it('what hangs again as it is restored is given to no third frame', () => {
   const { state, commands } = play([...SHOWN, HUNG, { type: 'ready' }, HUNG, { type: 'ready' }]);
   expect(commands.filter(({ type }) => type === 'run')).toHaveLength(2);

@@ -14,6 +14,10 @@ export interface SessionState {
   readonly wanted: Program | null;
   /** What ran well last: shown, or to be shown again by a new frame. */
   readonly good: Program | null;
+  /** What ran well before `good`: takes its place should `good` turn out to be endless. */
+  readonly before: Program | null;
+  /** The edit that `good` comes from; 0: an older one. */
+  readonly goodRun: number;
   /** Whether a new frame was given `good`, and has not shown it yet. */
   readonly isRestoring: boolean;
   readonly problem: Problem | null;
@@ -47,6 +51,8 @@ export const INITIAL_SESSION: SessionState = {
   run: 0,
   wanted: null,
   good: null,
+  before: null,
+  goodRun: 0,
   isRestoring: false,
   problem: null,
 };
@@ -69,6 +75,22 @@ function replaceFrame(state: SessionState, problem: Problem): SessionStep {
   return {
     state: { ...state, frame: 'starting', wanted: null, good, isRestoring: false, problem },
     commands: [{ type: 'replace-frame' }],
+  };
+}
+
+function showWanted(state: SessionState, program: Program): SessionState {
+  const { good, run } = state;
+  return { ...state, good: program, before: good, goodRun: run, wanted: null, problem: null };
+}
+
+/** The frame shows what was good before; of what was stopped after it was shown, that is older. */
+function failRun(state: SessionState, problem: Problem): SessionState {
+  const isRevoked = problem.kind === 'hung' && state.goodRun === state.run;
+  return {
+    ...state,
+    wanted: null,
+    problem,
+    ...(isRevoked && { good: state.before, before: null, goodRun: 0 }),
   };
 }
 
@@ -103,11 +125,11 @@ export function advanceSession(state: SessionState, event: SessionEvent): Sessio
       if (event.run !== state.run || state.frame !== 'ready') return stay(state);
       // A restored result does not take the message away that says why it had to be restored.
       return state.wanted
-        ? stay({ ...state, good: state.wanted, wanted: null, problem: null })
+        ? stay(showWanted(state, state.wanted))
         : stay({ ...state, isRestoring: false });
     case 'problem':
       if (event.run !== state.run || state.frame !== 'ready') return stay(state);
-      return stay({ ...state, wanted: null, problem: event.problem });
+      return stay(failRun(state, event.problem));
     case 'silent':
       return state.frame === 'gone' ? stay(state) : replaceFrame(state, event.problem);
     case 'unavailable':

@@ -75,9 +75,11 @@ export function startEditing(options: EditingOptions): Editing {
     } else if (command.type === 'run') {
       host?.send(command);
     } else {
-      host?.dispose();
+      const old = host;
       host = null;
+      // While the old frame stands: the new one takes over its height.
       if (command.type === 'replace-frame') startFrame();
+      old?.dispose();
     }
   }
 

@@ -2,8 +2,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { DemoEditProblemProps } from '@theme/DemoEditProblem';
 
-function Remark({ hasResult }: { readonly hasResult: boolean }) {
-  return hasResult ? (
+function Remark({ isResultOlder }: { readonly isResultOlder: boolean }) {
+  return isResultOlder ? (
     <Translate
       id="demos.DemoEditProblem.lastResult"
       description="Below an error in an edited demo, whose result is an older one"
@@ -26,7 +26,7 @@ function getPlace({ file, line }: NonNullable<DemoEditProblemProps['problem']>):
   );
 }
 
-export default function DemoEditProblem({ problem, hasResult }: DemoEditProblemProps) {
+export default function DemoEditProblem({ problem, isResultOlder }: DemoEditProblemProps) {
   return (
     // Always there: what is put into it is read out without moving the focus.
     <div role="status" className="demo__problem-place">
@@ -36,7 +36,7 @@ export default function DemoEditProblem({ problem, hasResult }: DemoEditProblemP
             {getPlace(problem)}
             {problem.message}
           </strong>{' '}
-          <Remark hasResult={hasResult} />
+          <Remark isResultOlder={isResultOlder} />
         </div>
       )}
     </div>

@@ -93,7 +93,7 @@ export default function DemoEditor({
   const editor = useRef<CodeEditor | null>(null);
   const editing = useRef<Editing | null>(null);
   const [openFile, setOpenFile] = useState(source.files[0]?.name ?? '');
-  const [{ problem, good }, setSession] = useState(INITIAL_SESSION);
+  const [{ problem, good, goodRun, run }, setSession] = useState(INITIAL_SESSION);
   const hintId = useId();
   const [resetsBefore] = useState(resetCount);
 
@@ -162,7 +162,7 @@ export default function DemoEditor({
           Tab indents. To leave the editor with the keyboard, press Escape, then Tab.
         </Translate>
       </p>
-      <DemoEditProblem problem={problem} hasResult={good !== null} />
+      <DemoEditProblem problem={problem} isResultOlder={good !== null && goodRun !== run} />
     </>
   );
 }

@@ -36,10 +36,10 @@ export default function demosPlugin(context: LoadContext, options: PluginOptions
       });
     },
 
-    configureWebpack(config, isServer) {
+    configureWebpack(_config, isServer) {
       const isDevelopment = process.env.NODE_ENV !== 'production';
-      if (!isServer) frame?.useAliases(config.resolve?.alias);
       return {
+        ...(frame && !isServer && { plugins: [frame.bundlerPlugin] }),
         ...(frame && isDevelopment && !isServer && { devServer: frame.serve() }),
         mergeStrategy: { 'module.rules': 'prepend' },
         ...createBundlerConfig({

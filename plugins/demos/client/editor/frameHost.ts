@@ -42,7 +42,7 @@ async function fetchScript(url: string): Promise<string | null> {
 export function createFrameHost(container: HTMLElement, options: FrameHostOptions): FrameHost {
   const frame = document.createElement('iframe');
   frame.title = options.title;
-  frame.className = 'demo__preview';
+  frame.className = 'demo__edited';
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.src = options.documentUrl;
 

@@ -6,12 +6,20 @@ import type { EditorOption, PluginOptions } from '../../options';
 import { compileFrame } from './compileFrame';
 import { copyFrame, getFrameLocale } from './provideFrame';
 
+interface BundlerOptions {
+  readonly mode?: string;
+  readonly resolve?: { readonly alias?: unknown };
+}
+
 export interface FrameBuild {
-  /** Takes the aliases of the site's own compilation. @throws if they have an unknown form. */
-  useAliases(alias: unknown): void;
+  /**
+   * Part of the site's own compilation in the browser's form: takes its aliases, of which the last
+   * come from plugins after this one, and starts to compile the frame where the site is developed.
+   */
+  readonly bundlerPlugin: { apply(compiler: { readonly options: BundlerOptions }): void };
   /** Puts the frame into a built site, if this locale is the one that has it. */
   write(outDir: string): Promise<void>;
-  /** Starts to compile the frame while the site is developed. */
+  /** Options of the server by which the site is developed. */
   serve(): { readonly static: ReadonlyArray<{ directory: string; publicPath: string }> };
 }
 
@@ -38,10 +46,12 @@ export function createFrameBuild(
       outDir,
     });
   return {
-    useAliases(alias) {
-      if (!isAliases(alias))
-        throw new Error('Plugin "demos": the aliases of the site are no object.');
-      aliases = alias;
+    bundlerPlugin: {
+      apply({ options: { mode, resolve } }) {
+        if (isAliases(resolve?.alias)) aliases = resolve.alias;
+        if (mode === 'production') return;
+        compile().catch((error: Error) => logger.error(error.message));
+      },
     },
     async write(siteOutDir) {
       if (getFrameLocale(i18n) !== i18n.currentLocale) return;
@@ -50,7 +60,6 @@ export function createFrameBuild(
     },
     serve() {
       fs.mkdirSync(outDir, { recursive: true });
-      compile().catch((error: Error) => logger.error(error.message));
       return { static: [{ directory: outDir, publicPath: baseUrl }] };
     },
   };

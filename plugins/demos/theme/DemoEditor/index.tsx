@@ -123,7 +123,9 @@ export default function DemoEditor({
       },
     });
     started.edit(files);
-    created.focus();
+    // A reader who has gone elsewhere while it was loaded is not called back.
+    const active = document.activeElement ?? document.body;
+    if (active === document.body || result.parentElement?.contains(active)) created.focus();
     editing.current = started;
     editor.current = created;
     return () => {

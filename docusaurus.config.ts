@@ -82,6 +82,22 @@ const blogOptions: BlogOptions = {
 const demosOptions: DemosOptions = {
   highlight,
   formatting,
+  editor: {
+    packages: [
+      'react',
+      'react-dom',
+      '@emotion/react',
+      '@emotion/styled',
+      '@mui/base',
+      '@mui/icons-material',
+      '@mui/joy',
+      '@mui/lab',
+      '@mui/material',
+      '@mui/system',
+      '@mui/x-data-grid',
+      '@mui/x-data-grid-pro',
+    ],
+  },
   stylings: STYLINGS,
   runtimes: demoRuntimes,
 };

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createBundlerConfig } from './node/createBundlerConfig';
 import { buildVariantStyle } from './node/buildVariantStyle';
+import { createFrameBuild } from './node/frame/frameBuild';
+import { getFrameAddresses } from './node/frame/provideFrame';
 import type { PluginOptions } from './options';
 
 /**
@@ -9,6 +11,7 @@ import type { PluginOptions } from './options';
  * See README.md; the remark plugin in `node/remarkDemos.ts` belongs to it.
  */
 export default function demosPlugin(context: LoadContext, options: PluginOptions): Plugin {
+  const frame = options.editor && createFrameBuild(context, options, options.editor);
   return {
     name: 'demos',
 
@@ -27,22 +30,33 @@ export default function demosPlugin(context: LoadContext, options: PluginOptions
     },
 
     async contentLoaded({ actions }) {
-      actions.setGlobalData({ stylings: options.stylings });
+      actions.setGlobalData({
+        stylings: options.stylings,
+        editor: frame && getFrameAddresses(context.i18n),
+      });
     },
 
     configureWebpack(_config, isServer) {
+      const isDevelopment = process.env.NODE_ENV !== 'production';
       return {
+        ...(frame && !isServer && { plugins: [frame.bundlerPlugin] }),
+        ...(frame && isDevelopment && !isServer && { devServer: frame.serve() }),
         mergeStrategy: { 'module.rules': 'prepend' },
         ...createBundlerConfig({
           siteDir: context.siteDir,
           isServer,
-          isDevelopment: process.env.NODE_ENV !== 'production',
+          isDevelopment,
           runtimes: options.runtimes,
           tailwindStyling: options.tailwindStyling,
           highlight: options.highlight,
           formatting: options.formatting,
+          editor: options.editor,
         }),
       };
+    },
+
+    async postBuild({ outDir }) {
+      await frame?.write(outDir);
     },
   };
 }

@@ -31,6 +31,12 @@ export interface ProjectSetup {
   readonly before: readonly string[];
 }
 
+/** Live editing of demos. */
+export interface EditorOption {
+  /** Packages that edited demos may import; every package that a demo imports must be among them. */
+  readonly packages: readonly string[];
+}
+
 export interface PluginOptions {
   readonly id: string;
   /** Styling solutions in the order of the switch; the first one is the default. */
@@ -43,6 +49,8 @@ export interface PluginOptions {
   readonly highlight: (code: string, language: string) => string;
   /** How JavaScript that is derived from a demo is laid out; the defaults are Prettier's. */
   readonly formatting: Formatting;
+  /** `null`, the default: demos cannot be edited. */
+  readonly editor: EditorOption | null;
 }
 
 export type UserOptions = Partial<Omit<PluginOptions, 'id'>> & { readonly id?: string };
@@ -62,6 +70,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   tailwindStyling: 'tailwind',
   highlight: escapeHtml,
   formatting: {},
+  editor: null,
 };
 
 const identifier = Joi.string().pattern(/^[a-z][\w-]*$/);
@@ -106,6 +115,9 @@ const schema = Joi.object<PluginOptions>({
     singleQuote: Joi.boolean(),
     semi: Joi.boolean(),
   }).default(DEFAULT_OPTIONS.formatting),
+  editor: Joi.object({ packages: Joi.array().items(Joi.string()).min(1).unique().required() })
+    .allow(null)
+    .default(DEFAULT_OPTIONS.editor),
 });
 
 /**

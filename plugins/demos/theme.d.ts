@@ -94,6 +94,8 @@ declare module '@theme/DemoToolbar' {
     readonly sourceId: string;
     readonly onToggleSource: () => void;
     readonly onReset: () => void;
+    /** The button that opens the live editor; null where the site has none. */
+    readonly edit: import('@theme/DemoEditButton').DemoEditButtonProps | null;
   }
   export default function DemoToolbar(props: DemoToolbarProps): React.JSX.Element;
 }
@@ -120,4 +122,64 @@ declare module '@theme/DemoStill' {
     readonly name: string;
   }
   export default function DemoStill(props: DemoStillProps): React.JSX.Element;
+}
+
+declare module '@theme/DemoEditButton' {
+  export interface DemoEditButtonProps {
+    readonly isOpen: boolean;
+    /** Id of the element that holds the editor. */
+    readonly controls: string;
+    readonly onToggle: () => void;
+  }
+  export default function DemoEditButton(props: DemoEditButtonProps): React.JSX.Element;
+}
+
+declare module '@theme/DemoEditPanel' {
+  type SharedEditorProps = import('@theme/DemoEditor').SharedEditorProps;
+
+  export interface DemoEditPanelProps extends SharedEditorProps {
+    /** Which of the demo's sources is edited. */
+    readonly choice: import('./client/editor/editableSource').SourceChoice;
+  }
+  export default function DemoEditPanel(props: DemoEditPanelProps): React.JSX.Element;
+}
+
+declare module '@theme/DemoEditor' {
+  export interface SharedEditorProps {
+    /** The demo's name. */
+    readonly name: string;
+    readonly addresses: import('./client/editor/useEditorAddresses').EditorAddresses;
+    /** Where the edited demo is shown. */
+    readonly result: HTMLElement;
+    /** A number that changes to restore the source. */
+    readonly resetCount: number;
+    /** Called when there is a result; more than once. */
+    readonly onResult: () => void;
+  }
+  export interface DemoEditorProps extends SharedEditorProps {
+    /** Drafts are kept by it. */
+    readonly sourceKey: string;
+    readonly source: import('./client/editor/editableSource').EditableSource;
+  }
+  export default function DemoEditor(props: DemoEditorProps): React.JSX.Element;
+}
+
+declare module '@theme/DemoEditProblem' {
+  export interface DemoEditProblemProps {
+    readonly problem: import('./client/editor/protocol').Problem | null;
+    /** Whether what is shown comes from an earlier edit than the problem. */
+    readonly isResultOlder: boolean;
+  }
+  export default function DemoEditProblem(props: DemoEditProblemProps): React.JSX.Element;
+}
+
+declare module '@theme/DemoEnvironment' {
+  /** What readers have chosen for demos, in words that survive the way into a frame. */
+  export type DemoSettings = Readonly<Record<string, string>>;
+  /** On the page: what is chosen now. */
+  export function readEnvironment(): DemoSettings;
+  /** On the page: calls back when something else was chosen. Returns a function that ends it. */
+  export function observeEnvironment(onChange: () => void): () => void;
+  /** In the frame of an edited demo: makes the choice its own. */
+  export function applyEnvironment(settings: DemoSettings): void;
 }

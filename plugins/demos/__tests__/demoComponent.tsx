@@ -3,10 +3,14 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { preferencesStore } from '../../preferences/client';
+import type { EditorAddresses } from '../client/editor/useEditorAddresses';
 import type { ClientDemoModule, DemoSourceFile } from '../client/types';
 
 /** The router's location; an object of its own for every page. */
 export const mockLocation = { current: {} };
+
+/** The addresses of the live editor; null: the site has none. */
+export const mockEditor: { current: EditorAddresses | null } = { current: null };
 
 jest.mock('@theme/DemoSource', () => jest.requireActual('../theme/DemoSource'), { virtual: true });
 jest.mock('@theme/DemoPreview', () => jest.requireActual('../theme/DemoPreview'), {
@@ -16,6 +20,12 @@ jest.mock('@theme/DemoCopyButton', () => jest.requireActual('../theme/DemoCopyBu
   virtual: true,
 });
 jest.mock('@theme/DemoToolbar', () => jest.requireActual('../theme/DemoToolbar'), {
+  virtual: true,
+});
+jest.mock('@theme/DemoEditButton', () => jest.requireActual('../theme/DemoEditButton'), {
+  virtual: true,
+});
+jest.mock('@theme/DemoEditPanel', () => jest.requireActual('../theme/DemoEditPanel'), {
   virtual: true,
 });
 jest.mock('@theme/DemoVariant', () => jest.requireActual('../theme/DemoVariant'), {
@@ -28,7 +38,10 @@ jest.mock('@docusaurus/useGlobalData', () => {
     { id: 'tailwind', label: 'Tailwind' },
     { id: 'css', label: 'CSS' },
   ];
-  return { usePluginData: (name: string) => (name === 'demos' ? { stylings } : undefined) };
+  return {
+    usePluginData: (name: string) =>
+      name === 'demos' ? { stylings, editor: mockEditor.current } : undefined,
+  };
 });
 jest.mock('@docusaurus/Translate', () => ({
   __esModule: true,

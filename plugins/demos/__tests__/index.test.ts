@@ -49,13 +49,15 @@ it('puts the rule of styling variants into the head, so that it holds before the
   });
 });
 
-it('tells browsers the styling solutions and nothing else', async () => {
+it('tells browsers the styling solutions, and that there is no editor where none is wanted', async () => {
   const setGlobalData = jest.fn();
   await plugin.contentLoaded?.({
     content: undefined,
     actions: { setGlobalData } as unknown as PluginContentLoadedActions,
   });
-  expect(setGlobalData.mock.calls).toEqual([[{ stylings: DEFAULT_OPTIONS.stylings }]]);
+  expect(setGlobalData.mock.calls).toEqual([
+    [{ stylings: DEFAULT_OPTIONS.stylings, editor: null }],
+  ]);
 });
 
 describe('the rule of the bundler', () => {

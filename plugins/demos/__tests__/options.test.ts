@@ -26,6 +26,7 @@ it('has defaults that suit a site without UI libraries', () => {
     runtimes: [],
     tailwindStyling: 'tailwind',
     formatting: {},
+    editor: null,
   });
   expect(highlight('a && <b>&amp;</b>', 'tsx')).toBe('a &amp;&amp; &lt;b&gt;&amp;amp;&lt;/b&gt;');
 });
@@ -56,6 +57,7 @@ it('accepts every option', () => {
     tailwindStyling: 'tw',
     highlight: (code) => code,
     formatting: { printWidth: 100, singleQuote: true, semi: true, tabWidth: 2 },
+    editor: { packages: ['react', '@mui/material'] },
   };
   expect(testValidate(options)).toEqual(options);
 });
@@ -108,6 +110,12 @@ it.each([
     'a layout that Prettier does not know',
     { formatting: { quotes: 'single' } },
     '"formatting.quotes" is not allowed',
+  ],
+  ['an editor without packages', { editor: {} }, '"editor.packages" is required'],
+  [
+    'an editor that offers nothing',
+    { editor: { packages: [] } },
+    '"editor.packages" must contain at least 1 items',
   ],
   ['highlight: true', { highlight: true }, '"highlight" must be of type function'],
   [

@@ -68,6 +68,8 @@ export interface ClientDemoModule extends DemoModuleBase {
   /** Lines of the preview, so that there is room for it before it comes; 0: there is none. */
   readonly previewLines?: number;
   readonly loadPreview?: () => Promise<string>;
+  /** Stylesheets compiled from utility classes; only where the demo is styled by them. */
+  readonly loadUtilityStyles?: () => Promise<readonly string[]>;
   /** Only while developing: called back when the demo's file has changed. */
   readonly subscribe?: (listener: () => void) => () => void;
 }

@@ -19,7 +19,8 @@ export interface DemoModuleContext {
   readonly runtimes: readonly RuntimeOption[];
 }
 
-const PLAIN_ROOT = '@theme/DemoRoot';
+/** What wraps a demo that no runtime is meant for. */
+export const PLAIN_ROOT = '@theme/DemoRoot';
 
 /** Chunks of demos carry this prefix; `createSplitChunks` finds them by it. */
 export const DEMO_CHUNK_PREFIX = 'demo-';
@@ -128,6 +129,11 @@ export default {
   })),
   loadSource: () => import(${sourceChunk} ${source}).then((module) => module.default),
   loadProject: () => import(${sourceChunk} ${project}).then((module) => module.default),${
+    tailwindRequest
+      ? `
+  loadUtilityStyles: () => import(${JSON.stringify(tailwindRequest)}).then((module) => [module.default]),`
+      : ''
+  }${
     previewLines > 0
       ? `
   previewLines: ${previewLines},

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { PluginOptions } from '../options';
 import { analyzeDemo, type DemoAnalysis, type DemoFile } from './analyzeDemo';
 import { buildClientModule, buildServerModule } from './buildDemoModule';
+import { checkPackages } from './checkPackages';
 import { buildPreview, buildProject, buildSourceFiles } from './buildSourceModules';
 import { buildClientStillsModule, buildServerStillsModule } from './buildStillsModule';
 import { listPackages } from './listPackages';
@@ -17,7 +18,7 @@ export interface LoaderContext {
 
 export interface DemoLoaderOptions extends Pick<
   PluginOptions,
-  'runtimes' | 'tailwindStyling' | 'highlight' | 'formatting'
+  'runtimes' | 'tailwindStyling' | 'highlight' | 'formatting' | 'editor'
 > {
   readonly siteDir: string;
   readonly isServer: boolean;
@@ -74,7 +75,7 @@ function buildStillsModule(
  * its essential JSX, `?demo-project` what it needs to run elsewhere. `?demo-stills` is for a file
  * whose default export is components by name, of which pages show pictures.
  *
- * @throws {DemoError} see `analyzeDemo` and `listSourceFiles`.
+ * @throws {DemoError} see `analyzeDemo`, `checkPackages` and `listSourceFiles`.
  */
 export async function transformDemo(
   source: string,
@@ -89,6 +90,7 @@ export async function transformDemo(
     source,
   };
   const analysis = analyzeDemo(file);
+  if (options.editor) checkPackages(file, analysis, options.editor.packages);
   if (query.has('demo-component')) return buildComponentModule(file, analysis);
   if (query.has('demo-stills')) return buildStillsModule(file, context, options);
   if (query.has('demo-styles')) return toDataModule(readStylesheets(file, analysis, context));

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { DemoProps } from '@theme/Demo';
+import DemoEditPanel from '@theme/DemoEditPanel';
 import DemoSource from '@theme/DemoSource';
 import DemoToolbar from '@theme/DemoToolbar';
 import DemoVariant from '@theme/DemoVariant';
@@ -13,6 +14,7 @@ import type { DemoModule } from '../../client/types';
 import { hasPreview } from '../../client/usePreviewHtml';
 import { useDemoSource } from '../../client/useDemoSource';
 import { useStylings } from '../../client/useStylings';
+import { useEditing } from '../../client/editor/useEditing';
 
 /** The variant whose source is shown: the preferred one, or the first where there is none of it. */
 function usePreferredVariant(variants: DemoProps['variants']): DemoProps['variants'][number] {
@@ -75,6 +77,8 @@ export default function Demo({
   const sourceId = useId();
   const stylings = variants.flatMap(([styling]) => (styling === null ? [] : [styling]));
   useOpenByHash(name, openSource);
+  const editing = useEditing();
+  const { codeVariant } = usePreferences();
   return (
     <div
       id={name}
@@ -90,7 +94,10 @@ export default function Demo({
         { name },
       )}
     >
-      <div className="demo__frame">
+      {editing.isOpen && (
+        <div ref={editing.setResult} className="demo__result" data-state={editing.resultState} />
+      )}
+      <div className="demo__frame" hidden={editing.resultState === 'shown'}>
         {variants.map(([styling, variant]) => (
           <DemoVariant
             key={variant.id}
@@ -110,7 +117,20 @@ export default function Demo({
           sourceId={sourceId}
           onToggleSource={() => setSourceOpen((isOpen) => !isOpen)}
           onReset={() => setResetCount((count) => count + 1)}
+          edit={editing.button}
         />
+      )}
+      {editing.button && (
+        <div id={editing.panelId} className="demo__editor" hidden={!editing.isOpen}>
+          {editing.panel && (
+            <DemoEditPanel
+              {...editing.panel}
+              name={name}
+              choice={{ module, codeVariant }}
+              resetCount={resetCount}
+            />
+          )}
+        </div>
       )}
       {!hideToolbar &&
         variants.map(

@@ -1,5 +1,6 @@
 /** Below a demo: what its code is written in, what to do with it, a fresh start, and its source. */
 import Translate, { translate } from '@docusaurus/Translate';
+import DemoEditButton from '@theme/DemoEditButton';
 import type { DemoToolbarProps } from '@theme/DemoToolbar';
 import { hasPreview } from '../../client/usePreviewHtml';
 import { CopyLinkButton, CopySourceButton } from '../../client/toolbar/CopyButtons';
@@ -17,6 +18,7 @@ export default function DemoToolbar({
   sourceId,
   onToggleSource,
   onReset,
+  edit,
 }: DemoToolbarProps) {
   return (
     <div
@@ -37,6 +39,7 @@ export default function DemoToolbar({
       <CopySourceButton name={name} module={module} />
       <CopyLinkButton name={name} styling={styling} />
       <SandboxButtons name={name} module={module} />
+      {edit && <DemoEditButton {...edit} />}
       <button type="button" className="demo__button" onClick={onReset}>
         <Translate id="demos.DemoToolbar.reset" description="Starts a demo anew">
           Reset

@@ -12,6 +12,10 @@ import { remarkDemos } from './plugins/demos/node/remarkDemos';
 import { listBuildDependencies } from './scripts/listBuildDependencies';
 import { postcssBrandingTokens } from './src/branding/postcssTokens';
 import { stylesheets } from './src/css/stylesheets';
+import { postcssLogicalProperties } from './src/css/node/postcssLogicalProperties';
+import { LANGUAGES } from './src/interface-text/languages';
+import { createLanguageAliases } from './src/interface-text/node/createLanguageAliases';
+import { buildThemeTags } from './src/theming/inlineScript';
 import { readInstalledVersions } from './src/content/readInstalledVersions';
 import { checkBuiltLinks } from './src/content/links/checkBuiltLinks';
 import { validateFrontMatter } from './src/content/validateFrontMatter';
@@ -88,7 +92,7 @@ const config: Config = {
   customFields: { installedVersions },
   i18n: {
     defaultLocale: 'en',
-    locales: ['en', 'zh', 'pt'],
+    locales: [...LANGUAGES],
     localeConfigs: {
       en: { label: 'English', htmlLang: 'en' },
       zh: { label: '中文', htmlLang: 'zh' },
@@ -101,14 +105,16 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { rehypePlugins: [rehypeCodeSamples] }],
     './plugins/preferences/index.ts',
     ['./plugins/demos/index.ts', demosOptions],
-    function siteBuildPlugin() {
+    function siteBuildPlugin({ i18n }) {
       return {
         name: 'site-build',
+        injectHtmlTags: buildThemeTags,
         configurePostCss: (options) => ({
           ...options,
-          plugins: [...options.plugins, postcssBrandingTokens()],
+          plugins: [...options.plugins, postcssBrandingTokens(), postcssLogicalProperties()],
         }),
         configureWebpack: () => ({
+          resolve: { alias: createLanguageAliases(siteDir, i18n.currentLocale) },
           experiments: { cache: { buildDependencies: listBuildDependencies(siteDir) } },
         }),
         postBuild: async (site) => {
@@ -134,6 +140,7 @@ const config: Config = {
       items: [
         { type: 'custom-productSwitcher', position: 'left' },
         { type: 'custom-versionMenu', position: 'left' },
+        { type: 'custom-settings', position: 'right' },
       ],
     },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },

@@ -7,6 +7,7 @@ export const stylesheets = [
   'header',
   'header-menus',
   'drawer',
+  'settings',
   'sidebar',
   'flags',
   'article',
@@ -22,5 +23,7 @@ export const stylesheets = [
   'not-found',
   'shortcuts',
   'footer',
+  'contrast',
+  'rtl',
   'print',
 ].map((name) => `./src/css/${name}.css`);

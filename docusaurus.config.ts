@@ -16,6 +16,7 @@ import { postcssLogicalProperties } from './src/css/node/postcssLogicalPropertie
 import { LANGUAGES } from './src/interface-text/languages';
 import { createLanguageAliases } from './src/interface-text/node/createLanguageAliases';
 import { buildThemeTags } from './src/theming/inlineScript';
+import { getOriginalPath } from './src/content/getOriginalPath';
 import { readInstalledVersions } from './src/content/readInstalledVersions';
 import { checkBuiltLinks } from './src/content/links/checkBuiltLinks';
 import { validateFrontMatter } from './src/content/validateFrontMatter';
@@ -43,7 +44,14 @@ function createDocsPlugin(id: string) {
       routeBasePath: id,
       sidebarPath: `./docs/${id}/sidebar.ts`,
       beforeDefaultRemarkPlugins: [
-        [remarkDemos, { siteDir, stylings: STYLINGS.map((styling) => styling.id) }],
+        [
+          remarkDemos,
+          {
+            siteDir,
+            stylings: STYLINGS.map((styling) => styling.id),
+            getOriginalPath: (pagePath: string) => getOriginalPath(siteDir, pagePath),
+          },
+        ],
       ],
       remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn', 'bun'] }]],
       rehypePlugins: [rehypeCodeSamples],

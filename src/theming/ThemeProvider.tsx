@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import type { ThemeAction } from './themeReducer';
 import { themeStore } from './themeStore';
 
@@ -6,8 +6,12 @@ type ThemeDispatch = (action: ThemeAction) => void;
 
 const DispatchContext = createContext<ThemeDispatch | null>(null);
 
-/** Lets everything below it change the theme. Its value never changes: nothing renders for it. */
+/**
+ * Lets everything below it change the theme. Its value never changes: nothing renders for it. It
+ * also keeps the document in step with other tabs where no demo listens.
+ */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
+  useEffect(() => themeStore.subscribe(() => {}), []);
   return (
     <DispatchContext.Provider value={themeStore.dispatch}>{children}</DispatchContext.Provider>
   );

@@ -62,12 +62,12 @@ export function createThemeStore(): ThemeStore {
   }
 
   function follow(): void {
-    const observer = new MutationObserver(() => adopt(withMode(getState(), readMode())));
+    const observer = new MutationObserver(() => adopt(getStateNow()));
     observer.observe(document.documentElement, { attributeFilter: [MODE_ATTRIBUTE] });
     window.addEventListener('storage', ({ key, newValue }) => {
       // No key: all of the storage was cleared.
       if (key !== THEME_STORAGE_KEY && key !== null) return;
-      adopt(applyStored(getState(), parseStoredTheme(newValue)));
+      adopt(applyStored(getStateNow(), parseStoredTheme(newValue)));
     });
   }
 
@@ -82,13 +82,17 @@ export function createThemeStore(): ThemeStore {
     return current;
   }
 
+  /** The observer tells of a new mode a moment late; an older one must not be written over it. */
+  function getStateNow(): ThemeState {
+    return withMode(getState(), readMode());
+  }
+
   return {
     getState,
     dispatch(action) {
-      const before = getState();
+      const before = getStateNow();
       const after = themeReducer(before, action);
-      if (after === before) return;
-      writeStoredTheme(after);
+      if (after !== before) writeStoredTheme(after);
       adopt(after);
     },
     subscribe(listener) {

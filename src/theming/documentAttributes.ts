@@ -3,6 +3,9 @@ import type { ThemeState } from './themeReducer';
 /** Attribute of the html element in which Docusaurus keeps the color mode in force. */
 export const MODE_ATTRIBUTE = 'data-theme';
 
+/** Attribute of the html element in which Docusaurus keeps the choice: `system` or a mode. */
+export const MODE_CHOICE_ATTRIBUTE = 'data-theme-choice';
+
 /** Classes of the body, by color mode (contract, "Theme"). */
 export const MODE_CLASSES = { light: 'mode-light', dark: 'mode-dark' } as const;
 

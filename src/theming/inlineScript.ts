@@ -1,5 +1,5 @@
 import { dark, light } from '../branding/tokens';
-import { MODE_ATTRIBUTE, MODE_CLASSES } from './documentAttributes';
+import { MODE_ATTRIBUTE, MODE_CHOICE_ATTRIBUTE, MODE_CLASSES } from './documentAttributes';
 import { THEME_STORAGE_KEY } from './themeStorage';
 
 /** What browsers paint around the page: the background of the header, by color mode. */
@@ -9,12 +9,14 @@ export const THEME_COLORS = { light: light.background, dark: dark.background } a
  * Builds the text of the script that gives the body its mode class and its direction before the
  * first paint, and keeps mode class and `theme-color` in step with the mode from then on, hydrated
  * or not. Docusaurus' own script, which sets the mode, stands after it: hence the observer, whose
- * callback still runs before anything is painted. It is ES5 and never throws.
+ * callback still runs before anything is painted. Until the page is hydrated it is also the one who
+ * follows the system, which Docusaurus does afterwards. It is ES5 and never throws.
  */
 export function buildThemeInlineScript(): string {
-  const [key, attribute, classes, colors] = [
+  const [key, attribute, choice, classes, colors] = [
     THEME_STORAGE_KEY,
     MODE_ATTRIBUTE,
+    MODE_CHOICE_ATTRIBUTE,
     MODE_CLASSES,
     THEME_COLORS,
   ].map((value) => JSON.stringify(value));
@@ -26,6 +28,8 @@ export function buildThemeInlineScript(): string {
     `l=d.querySelectorAll('meta[name="theme-color"]');`,
     'b.classList.remove(c.light,c.dark);b.classList.add(c[m]);',
     'for(i=0;i<l.length;i++)l[i].content=t[m]}',
+    `matchMedia("(prefers-color-scheme: dark)").addEventListener("change",function(e){`,
+    `if(h.getAttribute(${choice})==="system")h.setAttribute(${attribute},e.matches?"dark":"light")});`,
     `s();new MutationObserver(s).observe(h,{attributeFilter:[${attribute}]})`,
     `})(document,${classes},${colors})`,
   ].join('');

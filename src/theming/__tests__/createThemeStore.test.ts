@@ -57,6 +57,19 @@ it('follows the color mode that Docusaurus sets, and does not keep it', async ()
   expect(localStorage.getItem(THEME_STORAGE_KEY)).toBeNull();
 });
 
+it('does not bring back the mode that was left just before a choice', () => {
+  html.setAttribute('data-theme', 'dark');
+  const store = createThemeStore();
+  store.getState();
+  html.setAttribute('data-theme', 'light');
+  store.dispatch({ type: 'SET_DENSE', payload: true });
+  expect(html.getAttribute('data-theme')).toBe('light');
+  expect(store.getState()).toMatchObject({ dense: true, paletteMode: 'light' });
+  html.setAttribute('data-theme', 'dark');
+  announceFromOtherTab({ dense: false });
+  expect(store.getState()).toMatchObject({ dense: false, paletteMode: 'dark' });
+});
+
 it('keeps a choice for the next visit, until it is reset', () => {
   const store = createThemeStore();
   store.dispatch({ type: 'SET_DENSE', payload: true });

@@ -4,7 +4,14 @@ import { THEME_STORAGE_KEY } from '../themeStorage';
 
 const html = document.documentElement;
 
+let tellOfSystem: (event: { matches: boolean }) => void;
+
 function runScript() {
+  window.matchMedia = jest.fn(() => ({
+    addEventListener: (_type: string, listener: typeof tellOfSystem) => {
+      tellOfSystem = listener;
+    },
+  })) as unknown as typeof window.matchMedia;
   new Function(buildThemeInlineScript())();
 }
 
@@ -37,6 +44,18 @@ it.each(['light', 'dark'] as const)(
     expect(getThemeColors()).toEqual([THEME_COLORS[mode], THEME_COLORS[mode]]);
   },
 );
+
+it('follows the system before the page is hydrated, unless the reader chose a mode', async () => {
+  runScript();
+  html.setAttribute('data-theme-choice', 'system');
+  tellOfSystem({ matches: true });
+  await Promise.resolve();
+  expect(document.body.className).toBe('mine mode-dark');
+  html.setAttribute('data-theme-choice', 'dark');
+  tellOfSystem({ matches: false });
+  await Promise.resolve();
+  expect(document.body.className).toBe('mine mode-dark');
+});
 
 it('is light where no mode is ever set', () => {
   runScript();

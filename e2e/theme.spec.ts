@@ -285,3 +285,43 @@ test('settings that cannot be fetched say so, and are fetched when asked again',
   await expect(panel).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('a choice changes the demos that can be seen, the color mode none', async ({ page }) => {
+  await page.goto(MATERIAL, { waitUntil: 'networkidle' });
+  await readWholePage(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await openSettings(page);
+  await page.evaluate(() => {
+    const changed = new Set<string>();
+    Object.assign(window, { changedDemos: changed });
+    for (const island of document.querySelectorAll('.demo__island')) {
+      const name = island.closest('.demo')?.id ?? '';
+      new MutationObserver(() => changed.add(name)).observe(island, {
+        attributes: true,
+        childList: true,
+        subtree: true,
+      });
+    }
+  });
+  const getChanged = () =>
+    page.evaluate(() => [...(window as unknown as { changedDemos: Set<string> }).changedDemos]);
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  await panel.getByRole('radio', { name: 'Dark', exact: true }).check();
+  await expect(page.locator('body')).toHaveClass('mode-dark');
+  expect(await getChanged()).toEqual([]);
+
+  await panel.getByRole('radio', { name: 'Dense', exact: true }).check();
+  await expect(page.locator('[id="BasicButtons"] .MuiButton-sizeSmall').first()).toBeVisible();
+  const near = await page.evaluate(() =>
+    [...document.querySelectorAll('.demo')]
+      .filter((demo) => demo.getBoundingClientRect().top < window.innerHeight + 200)
+      .map(({ id }) => id),
+  );
+  const changed = await getChanged();
+  expect(near).toEqual(expect.arrayContaining(changed));
+  expect(changed).toContain('BasicButtons');
+  // The others catch up when they come near.
+  await page.keyboard.press('Escape');
+  const last = await bringToLife(page, 'SxButton');
+  await expect(last.locator('.MuiButton-sizeSmall').first()).toBeVisible();
+});

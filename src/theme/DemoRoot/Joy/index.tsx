@@ -2,6 +2,7 @@
 import { ThemeContext } from '@emotion/react';
 import RtlProvider from '@mui/system/RtlProvider';
 import type { DemoRootProps } from '@theme/DemoRoot';
+import { useIsland } from '@site/plugins/demos/client/island';
 import { joyThemes } from '@site/src/theming/joyThemes';
 import { Mirrored } from '@site/src/theming/Mirrored';
 import { useDemoTheme } from '@site/src/theming/useDemoTheme';
@@ -9,7 +10,7 @@ import { useDemoTheme } from '@site/src/theming/useDemoTheme';
 export const getThemeStyleSheets = () => joyThemes.base.generateStyleSheets();
 
 export default function JoyDemoRoot({ children }: DemoRootProps) {
-  const { theme, cache } = useDemoTheme('joy', joyThemes);
+  const { theme, cache } = useDemoTheme('joy', joyThemes, useIsland());
   // Joy's own ThemeProvider would extend the theme anew and lose the attribute; its components
   // read the theme from emotion's context, and the direction from the other one.
   return (

@@ -4,6 +4,7 @@
  */
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import type { DemoRootProps } from '@theme/DemoRoot';
+import { useIsland } from '@site/plugins/demos/client/island';
 import { materialThemes } from '@site/src/theming/materialThemes';
 import { Mirrored } from '@site/src/theming/Mirrored';
 import { useDemoTheme } from '@site/src/theming/useDemoTheme';
@@ -11,7 +12,7 @@ import { useDemoTheme } from '@site/src/theming/useDemoTheme';
 export const getThemeStyleSheets = () => materialThemes.base.generateStyleSheets();
 
 export default function MaterialDemoRoot({ children }: DemoRootProps) {
-  const { theme, cache } = useDemoTheme('material', materialThemes);
+  const { theme, cache } = useDemoTheme('material', materialThemes, useIsland());
   return (
     <Mirrored cache={cache}>
       {/* A CSS-variables theme lacks only members that ThemeProvider never reads, hence the assertion. */}

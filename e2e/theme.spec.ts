@@ -289,7 +289,7 @@ test('settings that cannot be fetched say so, and are fetched when asked again',
 test('a choice changes the demos that can be seen, the color mode none', async ({ page }) => {
   await page.goto(MATERIAL, { waitUntil: 'networkidle' });
   await readWholePage(page);
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(() => document.getElementById('BasicButtons')?.scrollIntoView());
   await openSettings(page);
   await page.evaluate(() => {
     const changed = new Set<string>();

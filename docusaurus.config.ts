@@ -19,6 +19,11 @@ import { listBuildDependencies } from './scripts/listBuildDependencies';
 import { postcssBrandingTokens } from './src/branding/postcssTokens';
 import { stylesheets } from './src/css/stylesheets';
 import { buildEarlyPressesScript } from './src/earlyPresses/earlyPresses';
+import { postcssLogicalProperties } from './src/css/node/postcssLogicalProperties';
+import { LANGUAGES } from './src/interface-text/languages';
+import { createLanguageAliases } from './src/interface-text/node/createLanguageAliases';
+import { buildThemeTags } from './src/theming/inlineScript';
+import { getOriginalPath } from './src/content/getOriginalPath';
 import { readInstalledVersions } from './src/content/readInstalledVersions';
 import { checkBuiltLinks } from './src/content/links/checkBuiltLinks';
 import { validateFrontMatter } from './src/content/validateFrontMatter';
@@ -52,7 +57,14 @@ function createDocsPlugin(id: string) {
       routeBasePath: id,
       sidebarPath: `./docs/${id}/sidebar.ts`,
       beforeDefaultRemarkPlugins: [
-        [remarkDemos, { siteDir, stylings: STYLINGS.map((styling) => styling.id) }],
+        [
+          remarkDemos,
+          {
+            siteDir,
+            stylings: STYLINGS.map((styling) => styling.id),
+            getOriginalPath: (pagePath: string) => getOriginalPath(siteDir, pagePath),
+          },
+        ],
       ],
       remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn', 'bun'] }]],
       rehypePlugins: [codeSamples],
@@ -126,7 +138,7 @@ const config: Config = {
   headTags: [{ tagName: 'script', attributes: {}, innerHTML: buildEarlyPressesScript() }],
   i18n: {
     defaultLocale: 'en',
-    locales: ['en', 'zh', 'pt'],
+    locales: [...LANGUAGES],
     localeConfigs: {
       en: { label: 'English', htmlLang: 'en' },
       zh: { label: '中文', htmlLang: 'zh' },
@@ -140,17 +152,18 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { rehypePlugins: [codeSamples] }],
     './plugins/page-routes/index.ts',
     './plugins/preferences/index.ts',
-    ['./plugins/demos/index.ts', demosOptions],
-    function siteBuildPlugin() {
+    function siteBuildPlugin({ i18n }) {
       return {
         name: 'site-build',
+        injectHtmlTags: buildThemeTags,
         configurePostCss: (options) => ({
           ...options,
-          plugins: [...options.plugins, postcssBrandingTokens()],
+          plugins: [...options.plugins, postcssBrandingTokens(), postcssLogicalProperties()],
         }),
         configureWebpack: (bundlerConfig, _isServer, { currentBundler }) => {
           const version = getCacheVersion(bundlerConfig, licenseDefinition);
           return {
+            resolve: { alias: createLanguageAliases(siteDir, i18n.currentLocale) },
             plugins: [new currentBundler.instance.DefinePlugin(licenseDefinition)],
             experiments: {
               cache: {
@@ -167,6 +180,8 @@ const config: Config = {
         getPathsToWatch: () => [path.join(siteDir, 'sidebars.ts')],
       };
     },
+    // After the site's own: the frame of edited demos takes over what aliases are there by then.
+    ['./plugins/demos/index.ts', demosOptions],
   ],
   themes: [
     ['@docusaurus/theme-classic', { customCss: stylesheets } satisfies ThemeOptions],
@@ -184,6 +199,7 @@ const config: Config = {
         { type: 'custom-productSwitcher', position: 'left' },
         { type: 'custom-versionMenu', position: 'left' },
         { to: '/blog/', label: 'Blog', position: 'right' },
+        { type: 'custom-settings', position: 'right' },
       ],
     },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },

@@ -11,6 +11,7 @@ import {
   demoImportPattern,
   sidebarImportPattern,
 } from './scripts/lint/boundaries.mjs';
+import { noHardCodedText } from './scripts/lint/hardCodedText.mjs';
 
 const root = import.meta.dirname;
 const DEMOS = ['docs/**/*.tsx', '*_versioned_docs/**/*.tsx'];
@@ -122,6 +123,12 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: [demoImportPattern] }],
     },
+  },
+  {
+    files: ['{src,plugins}/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    plugins: { site: { rules: { 'no-hard-coded-text': noHardCodedText } } },
+    rules: { 'site/no-hard-coded-text': 'error' },
   },
   {
     files: ['src/**/*.{ts,tsx}', 'plugins/*/{client,theme}/**/*.{ts,tsx}', ...DEMOS],

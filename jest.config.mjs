@@ -45,6 +45,9 @@ export default {
   transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join('|')})/)`],
   moduleNameMapper: {
     '^@site/(.*)$': '<rootDir>/$1',
+    // What a build takes from its language: see src/interface-text/node/createLanguageAliases.ts.
+    '^@material-locale$': '<rootDir>/src/theming/locales/en.ts',
+    '^@interface-text$': '<rootDir>/i18n/en/interface.json',
     // The bundler's names for the client half of Docusaurus: @docusaurus/Link, …/useBaseUrl, …/router
     '^@docusaurus/([A-Z]\\w+|use\\w+|router)$': '@docusaurus/core/lib/client/exports/$1',
     '\\.css$': '<rootDir>/scripts/jest/style-module.ts',

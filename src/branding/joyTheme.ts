@@ -1,6 +1,14 @@
-import { extendTheme } from '@mui/joy/styles';
+import { extendTheme, type CssVarsThemeOptions } from '@mui/joy/styles';
 import { hslToRgb } from '@mui/system/colorManipulator';
-import { primary, radius, RAMP_STEPS, typography, type Ramp } from './tokens';
+import type { ThemeChoices } from './materialTheme';
+import {
+  primary,
+  radius,
+  RAMP_STEPS,
+  spacing as brandSpacing,
+  typography,
+  type Ramp,
+} from './tokens';
 
 const COLOR_SCHEME_ATTRIBUTE = 'data-theme';
 
@@ -21,10 +29,18 @@ function createJoyRamp(ramp: Ramp): Ramp {
  * Builds the Joy UI theme that demos run under, bound to the attribute the site keeps its color
  * mode in, so that Joy follows light and dark without a script.
  * Serves the specification's 'Branding theme': radius 12, buttons with radius 10.
+ *
+ * @param components defaults and styles of Joy's components; none by default.
  */
-export function createJoyTheme() {
+export function createJoyTheme(
+  { direction = 'ltr', spacing = brandSpacing }: Omit<ThemeChoices, 'paletteColors'> = {},
+  components: CssVarsThemeOptions['components'] = {},
+) {
   const joyPrimary = createJoyRamp(primary);
   const theme = extendTheme({
+    components,
+    direction,
+    spacing,
     getSelector: (scheme) =>
       scheme === undefined
         ? ':root'

@@ -1,5 +1,14 @@
-import { extendTheme } from '@mui/material/styles';
-import { dark, grey, light, primary, radius, spacing, status, typography } from './tokens';
+import { extendTheme, type CssVarsThemeOptions } from '@mui/material/styles';
+import {
+  dark,
+  grey,
+  light,
+  primary,
+  radius,
+  spacing as brandSpacing,
+  status,
+  typography,
+} from './tokens';
 
 /** Selector under which a color scheme's variables hold; `%s` is `light` or `dark`. */
 export const COLOR_SCHEME_SELECTOR = '[data-theme="%s"]';
@@ -11,14 +20,30 @@ function toPaletteColor(role: keyof typeof status, mode: 'light' | 'dark') {
     : { main: shades.main, light: shades.light, dark: shades.main };
 }
 
+/** What of the theme is a reader's choice; without it the branding holds. */
+export interface ThemeChoices {
+  /** Default: `ltr`. */
+  readonly direction?: 'ltr' | 'rtl';
+  /** One spacing unit in px. Default: the branding's. */
+  readonly spacing?: number;
+  /** Palette colors of both modes in place of the branding's. */
+  readonly paletteColors?: Partial<Record<'primary' | 'secondary', { readonly main: string }>>;
+}
+
 /**
  * Builds the Material UI theme that demos and playgrounds run under: the branding tokens as a
  * CSS-variables theme, so that switching the color mode needs no script.
  * Serves the specification's 'Branding theme': radius 12, spacing 8, buttons with radius 10.
+ *
+ * @param additions themes merged over it, such as texts of a language or other defaults.
  */
-export function createMaterialTheme() {
-  return extendTheme({
+export function createMaterialTheme(
+  { direction = 'ltr', spacing = brandSpacing, paletteColors = {} }: ThemeChoices = {},
+  ...additions: ReadonlyArray<Pick<CssVarsThemeOptions, 'components'>>
+) {
+  const options: CssVarsThemeOptions = {
     colorSchemeSelector: COLOR_SCHEME_SELECTOR,
+    direction,
     spacing,
     shape: { borderRadius: radius.medium },
     typography: {
@@ -38,6 +63,7 @@ export function createMaterialTheme() {
           warning: toPaletteColor('warning', 'light'),
           error: toPaletteColor('error', 'light'),
           info: toPaletteColor('info', 'light'),
+          ...paletteColors,
         },
       },
       dark: {
@@ -52,11 +78,13 @@ export function createMaterialTheme() {
           warning: toPaletteColor('warning', 'dark'),
           error: toPaletteColor('error', 'dark'),
           info: toPaletteColor('info', 'dark'),
+          ...paletteColors,
         },
       },
     },
     components: {
       MuiButton: { styleOverrides: { root: { borderRadius: radius.button } } },
     },
-  });
+  };
+  return extendTheme(options, ...additions);
 }

@@ -8,6 +8,7 @@ export const stylesheets = [
   'header',
   'header-menus',
   'drawer',
+  'settings',
   'sidebar',
   'flags',
   'article',
@@ -25,5 +26,7 @@ export const stylesheets = [
   'not-found',
   'shortcuts',
   'footer',
+  'contrast',
+  'rtl',
   'print',
 ].map((name) => `./src/css/${name}.css`);

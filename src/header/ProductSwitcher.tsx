@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import NavDisclosure from '@site/src/components/NavDisclosure';
 import ProductLogo from '@site/src/components/ProductLogo';
+import { getLibraryTexts } from '@site/src/home/libraryTexts';
 import { muiXProducts, products } from '@site/src/products/products';
 import { useProductId } from './useProduct';
 import { useProductHref } from './useProductHref';
@@ -24,7 +25,7 @@ function ProductLinks({ onFollow }: { onFollow?: () => void }) {
               <ProductLogo productId={id} size={28} />
               <span className="product-list__text">
                 <span className="product-list__name">{name}</span>
-                <span className="product-list__tag">{tagLine}</span>
+                <span className="product-list__tag">{getLibraryTexts(id)?.summary ?? tagLine}</span>
               </span>
             </Link>
           </li>

@@ -3,15 +3,16 @@ import { useEffect, type ReactNode } from 'react';
 import FontPreload from '@site/src/components/FontPreload';
 import { replayEarlyPresses } from '@site/src/earlyPresses/earlyPresses';
 import ShortcutHelp from '@site/src/shortcuts/ShortcutHelp';
+import { ThemeProvider } from '@site/src/theming/ThemeProvider';
 
 export default function Root({ children }: { readonly children: ReactNode }) {
   // Effects run from the leaves up: when this one runs, everything below listens.
   useEffect(replayEarlyPresses, []);
   return (
-    <>
+    <ThemeProvider>
       <FontPreload />
       {children}
       <ShortcutHelp />
-    </>
+    </ThemeProvider>
   );
 }

@@ -13,6 +13,27 @@ function toDeclarations(block: Record<string, unknown>) {
     .join(';');
 }
 
+/** A custom property under one selector. */
+export interface ThemeDeclaration {
+  readonly selector: string;
+  readonly property: string;
+  readonly value: string;
+}
+
+function listDeclarations(sheets: ThemeStyleSheets): ThemeDeclaration[] {
+  return sheets
+    .flatMap((sheet) => Object.entries(sheet))
+    .flatMap(([selector, block]) =>
+      isBlock(block)
+        ? Object.entries(block).map(([property, value]) => ({
+            selector,
+            property: property === 'colorScheme' ? 'color-scheme' : property,
+            value: String(value),
+          }))
+        : [],
+    );
+}
+
 /** The whole theme as CSS text: what the browser gets with a library's first live demo. */
 export function buildThemeCss(sheets: ThemeStyleSheets): string {
   return sheets
@@ -21,15 +42,35 @@ export function buildThemeCss(sheets: ThemeStyleSheets): string {
     .join('');
 }
 
-function collectVariableNames(text: string): string[] {
-  return Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), (match) => match[1] ?? '');
+/** `html:root` wins over `:root`, wherever in the document either stands. */
+function strengthen(selector: string): string {
+  return selector
+    .split(',')
+    .map((part) => part.trim())
+    .map((part) => (/^[:.[]/.test(part) ? `html${part}` : part))
+    .join(', ');
 }
 
-/** A custom property under one selector. */
-export interface ThemeDeclaration {
-  readonly selector: string;
-  readonly property: string;
-  readonly value: string;
+/**
+ * The declarations of `theme` that `base` has not, or has otherwise, as CSS that wins over the
+ * base wherever it stands: what a reader's choices make of the branding. Empty where nothing differs.
+ *
+ * @example
+ * buildChangedThemeCss([{ ':root': { '--gap': '8px' } }], [{ ':root': { '--gap': '6px' } }]);
+ * // 'html:root{--gap:6px}'
+ */
+export function buildChangedThemeCss(base: ThemeStyleSheets, theme: ThemeStyleSheets): string {
+  const toKey = ({ selector, property, value }: ThemeDeclaration) =>
+    `${selector}|${property}|${value}`;
+  const known = new Set(listDeclarations(base).map(toKey));
+  return listDeclarations(theme)
+    .filter((declaration) => !known.has(toKey(declaration)))
+    .map(({ selector, property, value }) => `${strengthen(selector)}{${property}:${value}}`)
+    .join('');
+}
+
+function collectVariableNames(text: string): string[] {
+  return Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), (match) => match[1] ?? '');
 }
 
 /**
@@ -40,17 +81,7 @@ export function getReferencedDeclarations(
   sheets: ThemeStyleSheets,
   css: string,
 ): ThemeDeclaration[] {
-  const declarations = sheets
-    .flatMap((sheet) => Object.entries(sheet))
-    .flatMap(([selector, block]) =>
-      isBlock(block)
-        ? Object.entries(block).map(([property, value]) => ({
-            selector,
-            property,
-            value: String(value),
-          }))
-        : [],
-    );
+  const declarations = listDeclarations(sheets);
   const referenced = new Set<string>();
   const queue = collectVariableNames(css);
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {

@@ -46,6 +46,40 @@ describe('a demo that is one file', () => {
   });
 });
 
+describe('a demo of a page that translates another', () => {
+  const pagePath = 'i18n/pt/docs/button/button.mdx';
+
+  function resolveTranslated(src: string) {
+    return resolveDemo(src, {
+      pagePath: site.resolve(pagePath),
+      originalPath: site.resolve('docs/button/button.mdx'),
+      place: { filePath: pagePath, line: 7 },
+      stylings: ['system', 'css'],
+    }).variants.map(({ request }) => request);
+  }
+
+  it('is that of the other page, whether it is a file or a folder', () => {
+    writeBesidePage('BasicButtons.tsx', 'Basic/css.tsx');
+    expect(resolveTranslated('./BasicButtons.tsx')).toEqual([
+      '../../../../docs/button/BasicButtons.tsx',
+    ]);
+    expect(resolveTranslated('./Basic')).toEqual(['../../../../docs/button/Basic/css.tsx']);
+  });
+
+  it('is its own where it has one', () => {
+    writeBesidePage('BasicButtons.tsx');
+    site.write({ 'i18n/pt/docs/button/BasicButtons.tsx': '' });
+    expect(resolveTranslated('./BasicButtons.tsx')).toEqual(['./BasicButtons.tsx']);
+  });
+
+  it('names the demos of the other page where neither has it', () => {
+    writeBesidePage('BasicButtons.tsx');
+    expect(() => resolveTranslated('./Basics.tsx')).toThrow(
+      /^i18n\/pt\/docs\/button\/button\.mdx:7: <Demo src="\.\/Basics\.tsx"> points to nothing\.[^]*It has: \.\/BasicButtons\.tsx/,
+    );
+  });
+});
+
 describe('a demo that is a folder', () => {
   it('has its variants in the order of the switch, whatever else lies there', () => {
     writeBesidePage('Basic/css.tsx', 'Basic/styles.css', 'Basic/system.tsx', 'Basic/less.tsx');

@@ -1,4 +1,5 @@
 import { Component as ReactComponent, useEffect, type ReactNode } from 'react';
+import { IslandContext } from './island';
 import type { LoadedDemo } from './types';
 
 interface BoundaryProps {
@@ -25,18 +26,21 @@ class DemoBoundary extends ReactComponent<BoundaryProps, { failed: boolean }> {
 
 export interface LiveDemoProps {
   readonly demo: LoadedDemo;
+  readonly island: HTMLElement;
   readonly onLive: () => void;
   readonly onError: (error: Error) => void;
 }
 
 /** The root of one island. The server renders the same components around the demo. */
-export function LiveDemo({ demo: { Component, Root }, onLive, onError }: LiveDemoProps) {
+export function LiveDemo({ demo: { Component, Root }, island, onLive, onError }: LiveDemoProps) {
   useEffect(onLive, [onLive]);
   return (
     <DemoBoundary onError={onError}>
-      <Root>
-        <Component />
-      </Root>
+      <IslandContext.Provider value={island}>
+        <Root>
+          <Component />
+        </Root>
+      </IslandContext.Provider>
     </DemoBoundary>
   );
 }

@@ -54,7 +54,7 @@ export function mountIsland(
     setState('crashed');
   };
   const render = (demo: LoadedDemo) => (
-    <LiveDemo key={generation} demo={demo} onLive={onLive} onError={onError} />
+    <LiveDemo key={generation} demo={demo} island={container} onLive={onLive} onError={onError} />
   );
   const start = (demo: LoadedDemo) => {
     const options = { identifierPrefix: `${module.id}-` };

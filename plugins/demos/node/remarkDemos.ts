@@ -12,6 +12,11 @@ export interface RemarkDemosOptions {
   readonly stylings: readonly string[];
   /** The site's folder; paths in messages are relative to it. */
   readonly siteDir: string;
+  /**
+   * Absolute path of the page that the given one translates, undefined for an original. A demo that
+   * a translation has no version of is taken from there. Default: every page is an original.
+   */
+  readonly getOriginalPath?: (pagePath: string) => string | undefined;
 }
 
 type DemoElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -116,7 +121,7 @@ function toImportNode(identifier: string, request: string) {
  * @throws {DemoError} naming page and line for a wrong path, an unknown or computed attribute, a
  *   demo that stands twice on one page, or one that stands inside of JavaScript.
  */
-export function remarkDemos({ stylings, siteDir }: RemarkDemosOptions) {
+export function remarkDemos({ stylings, siteDir, getOriginalPath }: RemarkDemosOptions) {
   return (tree: Root, file: VFile) => {
     const filePath = path.relative(siteDir, file.path);
     const computed = findComputedDemo(tree);
@@ -133,7 +138,12 @@ export function remarkDemos({ stylings, siteDir }: RemarkDemosOptions) {
       const line = element.position?.start.line;
       const place: SourcePlace = { filePath, line };
       const src = checkAttributes(element, place);
-      const demo = resolveDemo(src, { pagePath: file.path, place, stylings });
+      const demo = resolveDemo(src, {
+        pagePath: file.path,
+        originalPath: getOriginalPath?.(file.path),
+        place,
+        stylings,
+      });
       if (names.has(demo.name)) {
         throw new DemoError(
           place,

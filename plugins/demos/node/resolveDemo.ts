@@ -25,6 +25,12 @@ function describeChoices(choices: readonly string[]): string {
   return choices.length === 0 ? 'The folder holds no demo yet.' : `It has: ${choices.join(', ')}.`;
 }
 
+/** The first of the folders that has the demo; the last one where none has, for its message. */
+function findFolder(folders: readonly [string, ...string[]], src: string): string {
+  const found = folders.find((folder) => fs.existsSync(path.join(folder, src)));
+  return found ?? folders[folders.length - 1] ?? folders[0];
+}
+
 /**
  * Finds the files of a demo.
  *
@@ -36,11 +42,26 @@ export function resolveDemo(
   src: string,
   {
     pagePath,
+    originalPath,
     place,
     stylings,
-  }: { pagePath: string; place: SourcePlace; stylings: readonly string[] },
+  }: {
+    pagePath: string;
+    /** The page that this one translates; a demo it has no version of is taken from there. */
+    originalPath?: string;
+    place: SourcePlace;
+    stylings: readonly string[];
+  },
 ): ResolvedDemo {
-  const folder = path.dirname(pagePath);
+  const pageFolder = path.dirname(pagePath);
+  const folder = findFolder(
+    [pageFolder, ...(originalPath ? [path.dirname(originalPath)] : [])],
+    src,
+  );
+  const toRequest = (file: string) =>
+    folder === pageFolder
+      ? file
+      : path.relative(pageFolder, path.join(folder, file)).split(path.sep).join('/');
   const leadsOut = /^\.\.(\/|$)/.test(path.posix.normalize(src));
   if (!src.startsWith('./') || leadsOut) {
     throw new DemoError(
@@ -59,11 +80,17 @@ export function resolveDemo(
     if (!src.endsWith('.tsx')) {
       throw new DemoError(place, `<Demo src="${src}"> is no .tsx file.`, remedy());
     }
-    return { name: path.basename(src, '.tsx'), variants: [{ styling: null, request: src }] };
+    return {
+      name: path.basename(src, '.tsx'),
+      variants: [{ styling: null, request: toRequest(src) }],
+    };
   }
   const variants = stylings
     .filter((styling) => fs.existsSync(path.join(absolutePath, `${styling}.tsx`)))
-    .map((styling) => ({ styling, request: `${src.replace(/\/$/, '')}/${styling}.tsx` }));
+    .map((styling) => ({
+      styling,
+      request: toRequest(`${src.replace(/\/$/, '')}/${styling}.tsx`),
+    }));
   if (variants.length === 0) {
     throw new DemoError(
       place,

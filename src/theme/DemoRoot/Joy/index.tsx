@@ -1,16 +1,23 @@
-/** Completes `@theme/DemoRoot` of the demos plugin for Joy UI: its theme, bound to our color mode. */
+/** Completes `@theme/DemoRoot` of the demos plugin for Joy UI: its theme, with the reader's choices. */
 import { ThemeContext } from '@emotion/react';
+import RtlProvider from '@mui/system/RtlProvider';
 import type { DemoRootProps } from '@theme/DemoRoot';
-import { createJoyTheme } from '@site/src/branding/joyTheme';
-import { useThemeStyleElement } from '@site/src/theming/useThemeStyleElement';
+import { useIsland } from '@site/plugins/demos/client/island';
+import { joyThemes } from '@site/src/theming/joyThemes';
+import { Mirrored } from '@site/src/theming/Mirrored';
+import { useDemoTheme } from '@site/src/theming/useDemoTheme';
 
-const theme = createJoyTheme();
-
-export const getThemeStyleSheets = () => theme.generateStyleSheets();
+export const getThemeStyleSheets = () => joyThemes.base.generateStyleSheets();
 
 export default function JoyDemoRoot({ children }: DemoRootProps) {
-  useThemeStyleElement('joy', getThemeStyleSheets);
+  const { theme, cache } = useDemoTheme('joy', joyThemes, useIsland());
   // Joy's own ThemeProvider would extend the theme anew and lose the attribute; its components
-  // read the theme from emotion's context.
-  return <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>;
+  // read the theme from emotion's context, and the direction from the other one.
+  return (
+    <Mirrored cache={cache}>
+      <RtlProvider value={cache !== null}>
+        <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>
+      </RtlProvider>
+    </Mirrored>
+  );
 }

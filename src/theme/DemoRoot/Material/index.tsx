@@ -1,18 +1,22 @@
 /**
  * Completes `@theme/DemoRoot` of the demos plugin for Material UI, MUI Lab and MUI System:
- * the branded CSS-variables theme around every demo.
+ * the branded CSS-variables theme around every demo, with the reader's choices.
  */
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import type { DemoRootProps } from '@theme/DemoRoot';
-import { createMaterialTheme } from '@site/src/branding/materialTheme';
-import { useThemeStyleElement } from '@site/src/theming/useThemeStyleElement';
+import { useIsland } from '@site/plugins/demos/client/island';
+import { materialThemes } from '@site/src/theming/materialThemes';
+import { Mirrored } from '@site/src/theming/Mirrored';
+import { useDemoTheme } from '@site/src/theming/useDemoTheme';
 
-const theme = createMaterialTheme();
-
-export const getThemeStyleSheets = () => theme.generateStyleSheets();
+export const getThemeStyleSheets = () => materialThemes.base.generateStyleSheets();
 
 export default function MaterialDemoRoot({ children }: DemoRootProps) {
-  useThemeStyleElement('material', getThemeStyleSheets);
-  // A CSS-variables theme lacks only members that ThemeProvider never reads, hence the assertion.
-  return <ThemeProvider theme={theme as unknown as Theme}>{children}</ThemeProvider>;
+  const { theme, cache } = useDemoTheme('material', materialThemes, useIsland());
+  return (
+    <Mirrored cache={cache}>
+      {/* A CSS-variables theme lacks only members that ThemeProvider never reads, hence the assertion. */}
+      <ThemeProvider theme={theme as unknown as Theme}>{children}</ThemeProvider>
+    </Mirrored>
+  );
 }

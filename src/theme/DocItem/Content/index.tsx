@@ -10,6 +10,7 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
 import ComponentLinks from '@site/src/components/ComponentLinks';
+import { useMixedLanguages } from '@site/src/interface-text/useMixedLanguages';
 import { findSidebarLabel } from '@site/src/navigation/findSidebarLabel';
 
 function usePageHeading(): string {
@@ -21,11 +22,15 @@ function usePageHeading(): string {
 export default function DocItemContent({ children }: Props) {
   const { metadata, frontMatter } = useDoc();
   const heading = usePageHeading();
+  // The heading is the label in the sidebar, which is translated before its page is.
+  const languages = useMixedLanguages();
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-      <header>
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} lang={languages?.content}>
+      <header lang={languages?.interface}>
         <Heading as="h1">{heading}</Heading>
-        <p className="description">{metadata.description}</p>
+        <p className="description" lang={languages?.content}>
+          {metadata.description}
+        </p>
         <ComponentLinks frontMatter={frontMatter} />
       </header>
       <MDXContent>{children}</MDXContent>

@@ -1,0 +1,327 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { bringToLife, readWholePage } from './support/demos';
+import { expect, test } from './support/test';
+
+const MATERIAL = '/material-ui/react-button/';
+const JOY = '/joy-ui/react-button/';
+const FIELDS = '/material-ui/react-text-field/';
+const MODES = ['light', 'dark'] as const;
+
+async function openSettings(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  await panel.waitFor();
+  return panel;
+}
+
+/** Each radio button lies below its label's text, which is what a reader presses. */
+async function choose(page: Page, ...choices: string[]): Promise<void> {
+  const panel = await openSettings(page);
+  for (const name of choices) await panel.getByRole('radio', { name, exact: true }).check();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+}
+
+/** How every frame with content looks just before it is painted, from the first one on. */
+async function watchFrames(page: Page) {
+  await page.addInitScript(() => {
+    const frames = new Set<string>();
+    Object.assign(window, { seenFrames: frames });
+    const look = () => {
+      const isStyled = [...document.styleSheets].some(({ href }) => href?.includes('/assets/css/'));
+      if (document.getElementById('__docusaurus') && isStyled) {
+        const { className, dir } = document.body;
+        const { backgroundColor } = getComputedStyle(document.documentElement);
+        frames.add([className, dir, backgroundColor].join(' | '));
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () =>
+    page.evaluate(() => [...(window as unknown as { seenFrames: Set<string> }).seenFrames]);
+}
+
+test.describe('the first frame', () => {
+  for (const system of MODES) {
+    for (const stored of [null, ...MODES]) {
+      test(`is right with the system ${system} and ${stored ?? 'nothing'} stored`, async ({
+        page,
+        expectProblem,
+      }) => {
+        await page.emulateMedia({ colorScheme: system });
+        if (stored) {
+          await page.goto(MATERIAL);
+          await choose(page, stored === 'dark' ? 'Dark' : 'Light');
+        }
+        const mode = stored ?? system;
+        const getFrames = await watchFrames(page);
+        await page.goto(MATERIAL, { waitUntil: 'networkidle' });
+        const background = mode === 'dark' ? 'rgb(12, 17, 24)' : 'rgb(255, 255, 255)';
+        expect(await getFrames()).toEqual([`mode-${mode} | ltr | ${background}`]);
+        await expect(page.locator('html')).toHaveCSS('color-scheme', mode);
+        const colors = page.locator('meta[name="theme-color"]');
+        expect(
+          new Set(
+            await colors.evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content'))),
+          ),
+        ).toEqual(new Set([mode === 'dark' ? 'hsl(215, 34%, 7%)' : 'hsl(0, 0%, 100%)']));
+
+        // The very pixels, where no script of the page has come yet.
+        const settled = await page.screenshot({ animations: 'disabled' });
+        expectProblem('failed request', '.js');
+        await page.route('**/assets/js/*.js', (route) => route.abort());
+        await page.reload();
+        expect((await page.screenshot({ animations: 'disabled' })).equals(settled)).toBe(true);
+      });
+    }
+  }
+
+  test('has the direction that was chosen', async ({ page }) => {
+    await page.goto(MATERIAL);
+    await choose(page, 'Right to left');
+    const getFrames = await watchFrames(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect((await getFrames()).map((frame) => frame.split(' | ')[1])).toEqual(['rtl']);
+  });
+});
+
+test('the mode follows the system while the page is open, and other tabs', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(MATERIAL);
+  const body = page.locator('body');
+  await expect(body).toHaveClass('mode-light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(body).toHaveClass('mode-dark');
+
+  const other = await context.newPage();
+  await other.goto(JOY);
+  await choose(other, 'Light', 'Dense', 'Right to left');
+  await expect(body).toHaveClass('mode-light');
+  await expect(body).toHaveAttribute('dir', 'rtl');
+  const demo = await bringToLife(page, 'BasicButtons');
+  await expect(demo.locator('.MuiButton-sizeSmall')).not.toHaveCount(0);
+});
+
+test('the settings work by keyboard, hold over pages and reloads, and can be reset', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(MATERIAL, { waitUntil: 'networkidle' });
+  const before = requests.length;
+  const button = page.getByRole('button', { name: 'Settings', exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  await expect(panel).toBeVisible();
+  // The code of the panel is no part of the page.
+  expect(requests.length).toBeGreaterThan(before);
+
+  const mode = panel.getByRole('group', { name: 'Color mode' });
+  await mode.getByRole('radio', { name: 'System' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(mode.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(page.locator('body')).toHaveClass('mode-dark');
+  await panel.getByRole('radio', { name: 'Dense' }).check();
+  await panel.getByRole('radio', { name: 'JavaScript' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'js');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+
+  const material = await bringToLife(page, 'BasicButtons');
+  await expect(material.locator('.MuiButton-sizeSmall')).not.toHaveCount(0);
+  await page.goto(JOY);
+  const joy = await bringToLife(page, 'BasicButtons');
+  await expect(joy.locator('.MuiButton-sizeSm')).not.toHaveCount(0);
+  await expect(page.locator('body')).toHaveClass('mode-dark');
+
+  await openSettings(page);
+  await panel.getByRole('button', { name: 'Reset all' }).click();
+  await expect(panel.getByRole('status')).toHaveText('All settings are back to their defaults.');
+  await expect(page.locator('body')).toHaveClass('mode-light');
+  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'ts');
+  await page.keyboard.press('Escape');
+  await expect(joy.locator('.MuiButton-sizeSm')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('docs-theme'))).toBeNull();
+});
+
+test('right to left turns chrome and demos, and keeps what was typed', async ({ page }) => {
+  await page.goto(FIELDS, { waitUntil: 'networkidle' });
+  expect(
+    await page.evaluate(() => performance.getEntriesByType('resource').length),
+  ).toBeGreaterThan(0);
+  const demo = await bringToLife(page, 'BasicTextFields');
+  const field = demo.getByRole('textbox').first();
+  await field.fill('typed before');
+  const getLabelSide = () =>
+    demo
+      .locator('label')
+      .first()
+      .evaluate((label) => {
+        const own = label.getBoundingClientRect();
+        const parent = (label.parentElement ?? label).getBoundingClientRect();
+        return own.left - parent.left < parent.right - own.right ? 'left' : 'right';
+      });
+  expect(await getLabelSide()).toBe('left');
+  await choose(page, 'Right to left');
+  await expect.poll(getLabelSide).toBe('right');
+  await expect(field).toHaveValue('typed before');
+
+  const getSide = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left + right < window.innerWidth ? 'left' : 'right';
+    });
+  expect(await getSide(page.getByRole('navigation', { name: 'Docs sidebar' }))).toBe('right');
+  expect(await getSide(page.locator('.navbar__brand'))).toBe('right');
+  expect(await getSide(page.locator('.table-of-contents').first())).toBe('left');
+  await choose(page, 'Left to right');
+  await expect.poll(getLabelSide).toBe('left');
+  await expect(field).toHaveValue('typed before');
+});
+
+for (const path of [
+  '/',
+  MATERIAL,
+  '/base-ui/react-button/',
+  JOY,
+  '/system/react-box/',
+  '/versions/',
+]) {
+  test(`${path} fits its screen right to left, wide and narrow`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('docs-theme', '{"direction":"rtl"}'));
+    const getOverflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await readWholePage(page);
+      expect(await getOverflow()).toBe(0);
+    }
+  });
+}
+
+test('the drawer and the settings of narrow screens turn too', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docs-theme', '{"direction":"rtl"}'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(MATERIAL);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Navigation' });
+  await expect(drawer).toBeInViewport({ ratio: 0.9 });
+  await expect
+    .poll(async () => Math.round((await drawer.boundingBox())?.x ?? -1))
+    .toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  const panel = await openSettings(page);
+  const box = await panel.boundingBox();
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(640);
+  expect(box?.width).toBe(320);
+});
+
+for (const colorScheme of MODES) {
+  for (const forcedColors of ['none', 'active'] as const) {
+    test(`the settings have no accessibility violation in ${colorScheme}, forced colors ${forcedColors}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, forcedColors });
+      await page.goto('/versions/');
+      const panel = await openSettings(page);
+      const { violations } = await new AxeBuilder({ page }).include('.settings-panel').analyze();
+      expect(
+        violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+      ).toEqual([]);
+      // A chosen value differs from the others by more than its color.
+      await expect(panel.getByRole('radio', { name: 'System', exact: true })).toBeChecked();
+    });
+  }
+}
+
+test('readers who ask for more contrast get borders in the color of text', async ({ page }) => {
+  const getBorder = () =>
+    page
+      .locator('.demo')
+      .first()
+      .evaluate((demo) => getComputedStyle(demo).borderTopColor);
+  await page.goto(MATERIAL);
+  const usual = await getBorder();
+  await page.emulateMedia({ contrast: 'more' });
+  await expect.poll(getBorder).not.toBe(usual);
+});
+
+test('the settings hold for the page where storage is denied', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(MATERIAL);
+  await choose(page, 'Dark', 'Dense');
+  await expect(page.locator('body')).toHaveClass('mode-dark');
+  const demo = await bringToLife(page, 'BasicButtons');
+  await expect(demo.locator('.MuiButton-sizeSmall')).not.toHaveCount(0);
+});
+
+test('settings that cannot be fetched say so, and are fetched when asked again', async ({
+  page,
+  expectProblem,
+}) => {
+  await page.goto('/versions/', { waitUntil: 'networkidle' });
+  expectProblem('failed request', '.js');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.unrouteAll();
+  const panel = await openSettings(page);
+  await expect(panel).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a choice changes the demos that can be seen, the color mode none', async ({ page }) => {
+  await page.goto(MATERIAL, { waitUntil: 'networkidle' });
+  await readWholePage(page);
+  await page.evaluate(() => document.getElementById('BasicButtons')?.scrollIntoView());
+  await openSettings(page);
+  await page.evaluate(() => {
+    const changed = new Set<string>();
+    Object.assign(window, { changedDemos: changed });
+    for (const island of document.querySelectorAll('.demo__island')) {
+      const name = island.closest('.demo')?.id ?? '';
+      new MutationObserver(() => changed.add(name)).observe(island, {
+        attributes: true,
+        childList: true,
+        subtree: true,
+      });
+    }
+  });
+  const getChanged = () =>
+    page.evaluate(() => [...(window as unknown as { changedDemos: Set<string> }).changedDemos]);
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  await panel.getByRole('radio', { name: 'Dark', exact: true }).check();
+  await expect(page.locator('body')).toHaveClass('mode-dark');
+  expect(await getChanged()).toEqual([]);
+
+  await panel.getByRole('radio', { name: 'Dense', exact: true }).check();
+  await expect(page.locator('[id="BasicButtons"] .MuiButton-sizeSmall').first()).toBeVisible();
+  const near = await page.evaluate(() =>
+    [...document.querySelectorAll('.demo')]
+      .filter((demo) => demo.getBoundingClientRect().top < window.innerHeight + 200)
+      .map(({ id }) => id),
+  );
+  const changed = await getChanged();
+  expect(near).toEqual(expect.arrayContaining(changed));
+  expect(changed).toContain('BasicButtons');
+  // The others catch up when they come near.
+  await page.keyboard.press('Escape');
+  const last = await bringToLife(page, 'SxButton');
+  await expect(last.locator('.MuiButton-sizeSmall').first()).toBeVisible();
+});

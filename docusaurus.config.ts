@@ -5,12 +5,14 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type { UserOptions as AdSlotOptions } from './plugins/ad-slot/options';
 import type { UserOptions as DemosOptions } from './plugins/demos/options';
 import { highlight } from './plugins/code-samples/node/highlight';
 import { rehypeCodeSamples } from './plugins/code-samples/node/rehypeCodeSamples';
 import { remarkDemos } from './plugins/demos/node/remarkDemos';
 import { listBuildDependencies } from './scripts/listBuildDependencies';
 import { postcssBrandingTokens } from './src/branding/postcssTokens';
+import { inHouseAds } from './src/ads/inHouseAds';
 import { stylesheets } from './src/css/stylesheets';
 import { readInstalledVersions } from './src/content/readInstalledVersions';
 import { checkBuiltLinks } from './src/content/links/checkBuiltLinks';
@@ -65,6 +67,16 @@ const demosOptions: DemosOptions = {
   ],
 };
 
+/** The network is a deployment's own; without one the slot shows in-house ads. */
+const adSlotOptions: AdSlotOptions = {
+  scriptUrl: process.env.AD_SCRIPT_URL || null,
+  feedUrl: process.env.AD_FEED_URL || null,
+  displayRatio: process.env.AD_DISPLAY_RATIO || undefined,
+  enabledInDevelopment: process.env.AD_IN_DEVELOPMENT === 'true',
+  excludedPaths: ['/experiments/', '/blog/'],
+  inHouseAds,
+};
+
 const config: Config = {
   title: 'MUI Docs',
   tagline: 'Material UI, Base UI, Joy UI and MUI System',
@@ -101,6 +113,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { rehypePlugins: [rehypeCodeSamples] }],
     './plugins/preferences/index.ts',
     ['./plugins/demos/index.ts', demosOptions],
+    ['./plugins/ad-slot/index.ts', adSlotOptions],
     function siteBuildPlugin() {
       return {
         name: 'site-build',

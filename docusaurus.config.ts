@@ -6,6 +6,7 @@ import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { UserOptions as AdSlotOptions } from './plugins/ad-slot/options';
+import type { UserOptions as AnalyticsOptions } from './plugins/analytics/options';
 import type { UserOptions as DemosOptions } from './plugins/demos/options';
 import { highlight } from './plugins/code-samples/node/highlight';
 import { rehypeCodeSamples } from './plugins/code-samples/node/rehypeCodeSamples';
@@ -77,6 +78,16 @@ const adSlotOptions: AdSlotOptions = {
   inHouseAds,
 };
 
+const analyticsOptions: AnalyticsOptions = {
+  tagId: process.env.ANALYTICS_TAG_ID || null,
+  scriptUrl: process.env.ANALYTICS_SCRIPT_URL || undefined,
+  privacyUrl: process.env.PRIVACY_URL || null,
+  // Whoever sends readers' data to others asks them first, unless the deployment knows better.
+  requiresConsent:
+    Boolean(process.env.ANALYTICS_TAG_ID || adSlotOptions.scriptUrl || adSlotOptions.feedUrl) &&
+    process.env.CONSENT_REQUIRED !== 'false',
+};
+
 const config: Config = {
   title: 'MUI Docs',
   tagline: 'Material UI, Base UI, Joy UI and MUI System',
@@ -114,6 +125,7 @@ const config: Config = {
     './plugins/preferences/index.ts',
     ['./plugins/demos/index.ts', demosOptions],
     ['./plugins/ad-slot/index.ts', adSlotOptions],
+    ['./plugins/analytics/index.ts', analyticsOptions],
     function siteBuildPlugin() {
       return {
         name: 'site-build',

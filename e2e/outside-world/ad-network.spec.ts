@@ -11,6 +11,7 @@ const test = createDeploymentTest(['script', 'feed', 'pixels'], ({ script, feed 
   AD_SCRIPT_URL: `${script.url}/ads.js?zone=1`,
   AD_FEED_URL: `${feed.url}/feed.json`,
   AD_DISPLAY_RATIO: '1',
+  CONSENT_REQUIRED: 'false',
 }));
 
 test.describe.configure({ mode: 'default' });
@@ -129,8 +130,14 @@ test.describe('a script of the network that', () => {
     servers,
     expectProblem,
   }) => {
-    expectProblem('console error', 'The network broke random');
-    const script = "Math.random = () => { throw new Error('The network broke random') }";
+    expectProblem('console error', 'The network broke the document');
+    const script = `{
+      const create = document.createElement.bind(document);
+      document.createElement = (name, options) => {
+        if (name === 'strong') throw new Error('The network broke the document');
+        return create(name, options);
+      };
+    }`;
     servers.script.respondWith('text/javascript', script);
     await openWithSlot(page, PAGE, DRAW.image);
     await page.waitForLoadState('networkidle');

@@ -7,6 +7,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useProductHref } from '@site/src/header/useProductHref';
+import { ConsentButton } from '@site/plugins/analytics/client';
 import { products } from '@site/src/products/products';
 
 const LICENSE_URL = 'https://github.com/mui/material-ui/blob/HEAD/LICENSE';
@@ -48,6 +49,7 @@ function Footer() {
     <footer className={`${ThemeClassNames.layout.footer.container} site-footer`}>
       <div className="site-footer__inner">
         <FooterLinks />
+        <ConsentButton className="site-footer__button" />
         <p className="site-footer__note">
           <Translate
             id="footer.license"

@@ -126,6 +126,7 @@ const config: Config = {
     ['./plugins/demos/index.ts', demosOptions],
     ['./plugins/ad-slot/index.ts', adSlotOptions],
     ['./plugins/analytics/index.ts', analyticsOptions],
+    ['./plugins/icon-font/index.ts', { stylesheetUrl: process.env.ICON_FONT_URL || null }],
     function siteBuildPlugin() {
       return {
         name: 'site-build',

@@ -7,12 +7,16 @@ import type { LoopbackServer } from './LoopbackServer';
 
 type Servers = Readonly<Record<'script' | 'feed' | 'pixels', LoopbackServer>>;
 
-const test = createDeploymentTest(['script', 'feed', 'pixels'], ({ script, feed }) => ({
-  AD_SCRIPT_URL: `${script.url}/ads.js?zone=1`,
-  AD_FEED_URL: `${feed.url}/feed.json`,
-  AD_DISPLAY_RATIO: '1',
-  CONSENT_REQUIRED: 'false',
-}));
+const test = createDeploymentTest(
+  ['script', 'feed', 'pixels', 'fonts'],
+  ({ script, feed, fonts }) => ({
+    AD_SCRIPT_URL: `${script.url}/ads.js?zone=1`,
+    AD_FEED_URL: `${feed.url}/feed.json`,
+    AD_DISPLAY_RATIO: '1',
+    CONSENT_REQUIRED: 'false',
+    ICON_FONT_URL: `${fonts.url}/icon?family=Material+Icons`,
+  }),
+);
 
 test.describe.configure({ mode: 'default' });
 
@@ -376,4 +380,17 @@ test.describe('filling the slot moves nothing', () => {
       });
     }
   }
+});
+
+test('the icon font is asked for when the page shows an icon', async ({ page, servers }) => {
+  servers.fonts.respondWith('text/css', '.material-icons { letter-spacing: 7px }');
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  expect(servers.fonts.requests).toEqual([]);
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', '<span class="material-icons">star</span>');
+  });
+  await expect(page.locator('.material-icons')).toHaveCSS('letter-spacing', '7px');
+  expect(servers.fonts.requests).toEqual(['GET /icon?family=Material+Icons']);
 });

@@ -6,6 +6,8 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type { UserOptions as AdSlotOptions } from './plugins/ad-slot/options';
+import type { UserOptions as AnalyticsOptions } from './plugins/analytics/options';
 import type { UserOptions as DemosOptions } from './plugins/demos/options';
 import formatting from './.prettierrc.json';
 import { demoRuntimes } from './src/content/demoRuntimes';
@@ -17,6 +19,7 @@ import { remarkDemos } from './plugins/demos/node/remarkDemos';
 import { createLicenseDefinition, getCacheVersion } from './scripts/dataGridLicense';
 import { listBuildDependencies } from './scripts/listBuildDependencies';
 import { postcssBrandingTokens } from './src/branding/postcssTokens';
+import { inHouseAds } from './src/ads/inHouseAds';
 import { stylesheets } from './src/css/stylesheets';
 import { buildEarlyPressesScript } from './src/earlyPresses/earlyPresses';
 import { postcssLogicalProperties } from './src/css/node/postcssLogicalProperties';
@@ -114,6 +117,26 @@ const demosOptions: DemosOptions = {
   runtimes: demoRuntimes,
 };
 
+/** The network is a deployment's own; without one the slot shows in-house ads. */
+const adSlotOptions: AdSlotOptions = {
+  scriptUrl: process.env.AD_SCRIPT_URL || null,
+  feedUrl: process.env.AD_FEED_URL || null,
+  displayRatio: process.env.AD_DISPLAY_RATIO || undefined,
+  enabledInDevelopment: process.env.AD_IN_DEVELOPMENT === 'true',
+  excludedPaths: ['/experiments/', '/blog/'],
+  inHouseAds,
+};
+
+const analyticsOptions: AnalyticsOptions = {
+  tagId: process.env.ANALYTICS_TAG_ID || null,
+  scriptUrl: process.env.ANALYTICS_SCRIPT_URL || undefined,
+  privacyUrl: process.env.PRIVACY_URL || null,
+  // Whoever sends readers' data to others asks them first, unless the deployment knows better.
+  requiresConsent:
+    Boolean(process.env.ANALYTICS_TAG_ID || adSlotOptions.scriptUrl || adSlotOptions.feedUrl) &&
+    process.env.CONSENT_REQUIRED !== 'false',
+};
+
 const config: Config = {
   title: 'MUI Docs',
   tagline: 'Material UI, Base UI, Joy UI and MUI System',
@@ -152,6 +175,9 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { rehypePlugins: [codeSamples] }],
     './plugins/page-routes/index.ts',
     './plugins/preferences/index.ts',
+    ['./plugins/ad-slot/index.ts', adSlotOptions],
+    ['./plugins/analytics/index.ts', analyticsOptions],
+    ['./plugins/icon-font/index.ts', { stylesheetUrl: process.env.ICON_FONT_URL || null }],
     function siteBuildPlugin({ i18n }) {
       return {
         name: 'site-build',

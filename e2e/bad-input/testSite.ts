@@ -102,12 +102,16 @@ export class TestSite {
     this.write(file, content.replace(search, replacement));
   }
 
-  build(): Promise<BuildResult> {
+  /** @param environment variables as a deployment sets them */
+  build(environment: NodeJS.ProcessEnv = {}): Promise<BuildResult> {
     return new Promise((resolve) => {
       execFile(
         process.execPath,
         ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--locale', 'en'],
-        { cwd: this.folder, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' } },
+        {
+          cwd: this.folder,
+          env: { ...process.env, ...environment, NO_COLOR: '1', FORCE_COLOR: '0' },
+        },
         (error, stdout, stderr) => {
           const output = stripVTControlCharacters(`${stdout}${stderr}`);
           resolve({ exitCode: error ? Number(error.code ?? 1) : 0, output });

@@ -9,6 +9,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useProductHref } from '@site/src/header/useProductHref';
+import { ConsentButton } from '@site/plugins/analytics/client';
 import { products } from '@site/src/products/products';
 
 const LICENSE_URL = 'https://github.com/mui/material-ui/blob/HEAD/LICENSE';
@@ -136,6 +137,7 @@ function Footer() {
       <div className="site-footer__inner">
         <About />
         <FooterLinks />
+        <ConsentButton className="site-footer__button" />
       </div>
     </footer>
   );

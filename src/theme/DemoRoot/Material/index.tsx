@@ -2,12 +2,15 @@
  * Completes `@theme/DemoRoot` of the demos plugin for Material UI, MUI Lab and MUI System:
  * the branded CSS-variables theme around every demo, with the reader's choices.
  */
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import type { DemoRootProps } from '@theme/DemoRoot';
+import { exposeForConsole } from '@site/src/console/exposeForConsole';
 import { useIsland } from '@site/plugins/demos/client/island';
 import { materialThemes } from '@site/src/theming/materialThemes';
 import { Mirrored } from '@site/src/theming/Mirrored';
 import { useDemoTheme } from '@site/src/theming/useDemoTheme';
+
+exposeForConsole({ theme: materialThemes.base, createTheme });
 
 export const getThemeStyleSheets = () => materialThemes.base.generateStyleSheets();
 

@@ -6,6 +6,7 @@
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import AdSlot from '@theme/AdSlot';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
@@ -31,6 +32,7 @@ export default function DocItemContent({ children }: Props) {
         <p className="description" lang={languages?.content}>
           {metadata.description}
         </p>
+        <AdSlot />
         <ComponentLinks frontMatter={frontMatter} />
       </header>
       <MDXContent>{children}</MDXContent>

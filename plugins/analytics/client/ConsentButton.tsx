@@ -1,0 +1,18 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { analyticsData } from './analyticsData';
+import { getSettingsLabel } from './consentMessages';
+import { getConsentStore } from './currentConsent';
+
+/**
+ * Opens the question for consent again, so that an answer can be taken back. Nothing where readers
+ * are not asked, or without scripts: then there is nothing to take back.
+ */
+export function ConsentButton({ className }: { readonly className?: string }) {
+  const isBrowser = useIsBrowser();
+  if (!analyticsData.requiresConsent || !isBrowser) return null;
+  return (
+    <button type="button" className={className} onClick={() => getConsentStore().setReopened(true)}>
+      {getSettingsLabel()}
+    </button>
+  );
+}

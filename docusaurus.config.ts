@@ -5,6 +5,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import { apiReferenceOptions } from './api-reference.config';
 import type { UserOptions as DemosOptions } from './plugins/demos/options';
 import { highlight } from './plugins/code-samples/node/highlight';
 import { rehypeCodeSamples } from './plugins/code-samples/node/rehypeCodeSamples';
@@ -101,6 +102,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { rehypePlugins: [rehypeCodeSamples] }],
     './plugins/preferences/index.ts',
     ['./plugins/demos/index.ts', demosOptions],
+    ['./plugins/api-reference/index.ts', apiReferenceOptions],
     function siteBuildPlugin() {
       return {
         name: 'site-build',

@@ -1,0 +1,200 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { ApiBase } from '../../client/types';
+import { toSlug } from '../toSlug';
+import type { ExtractedPage, InstalledPackage } from '../types';
+import type { PackageProgram } from './createProgram';
+import type { ExportedValue } from './listExports';
+import type { PrintContext } from './printType';
+import { printType } from './printType';
+import { readClasses, toClassesName, type RuntimeExports } from './readClasses';
+import { readComment, type ComponentComment } from './readComment';
+import { readImports } from './readImports';
+import { readProps, type PropOrigins, type SortedProps } from './readProps';
+import { readRefType, readRootElement } from './readRoot';
+import { readSlots } from './readSlots';
+
+/** An export together with all that reading it needs. */
+export interface PageInput {
+  readonly value: ExportedValue;
+  /** Module in whose exports it was found. */
+  readonly importPath: string;
+  readonly module: ts.Symbol;
+  readonly installed: InstalledPackage;
+  readonly program: PackageProgram;
+  readonly context: PrintContext;
+  readonly origins: PropOrigins;
+  readonly runtime: RuntimeExports;
+  /** Names in `theme.components`. */
+  readonly themeNames: ReadonlySet<string>;
+}
+
+const NO_PROPS: SortedProps = {
+  own: [],
+  inherited: new Map(),
+  hasSystemProps: false,
+  spreads: false,
+};
+
+/** The last overload is the plainest: the earlier ones are for `component` and the like. */
+function getMainSignature({ signatures }: ExportedValue): ts.Signature {
+  return signatures.at(-1) as ts.Signature;
+}
+
+function getParameterType(signature: ts.Signature, checker: ts.TypeChecker): ts.Type | null {
+  const [parameter] = signature.parameters;
+  return parameter ? checker.getNonNullableType(checker.getTypeOfSymbol(parameter)) : null;
+}
+
+/** Parameters of the signature's own; they stay as they are, since readers know them from there. */
+function getTypeParameters(signature: ts.Signature): Set<string> {
+  return new Set(signature.typeParameters?.map(({ symbol }) => symbol.name));
+}
+
+/** The prop `component` stands in the overload for it only. */
+function readComponentProp({ value, program: { checker }, context }: PageInput) {
+  for (const signature of value.signatures) {
+    const props = getParameterType(signature, checker);
+    const symbol = props && checker.getPropertyOfType(props, 'component');
+    const isOwn = symbol?.declarations?.some((declaration) =>
+      context.isDocumented(declaration.getSourceFile().fileName),
+    );
+    if (symbol && isOwn) {
+      const text = symbol.getDocumentationComment(checker);
+      return { description: ts.displayPartsToString(text) };
+    }
+  }
+  return null;
+}
+
+function toBases(comment: ComponentComment, inherited: SortedProps['inherited']): ApiBase[] {
+  const named = comment.bases.map(({ name, href }) => ({
+    name,
+    href,
+    props: inherited.get(name) ?? [],
+  }));
+  const others = [...inherited]
+    .filter(([name]) => !named.some((base) => base.name === name))
+    .map(([name, props]) => ({ name, href: null, props }));
+  return [...named, ...others];
+}
+
+function getSourceUrl({ value, installed }: PageInput): string | null {
+  const file = value.symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+  const folder = path.posix.dirname(path.posix.relative(installed.dir, file));
+  return installed.sourceBaseUrl === null || folder.startsWith('..')
+    ? null
+    : `${installed.sourceBaseUrl}/${folder === '.' ? '' : folder}`;
+}
+
+function readComponentClasses({ value, module, program: { checker }, runtime }: PageInput) {
+  const symbol = checker.tryGetMemberInModuleExports(toClassesName(value.name), module);
+  return symbol ? readClasses(value.name, checker.getTypeOfSymbol(symbol), runtime, checker) : [];
+}
+
+function extractCommon(input: PageInput) {
+  const { value, installed, importPath, program } = input;
+  const comment = readComment(value.symbol, program.checker);
+  return {
+    comment,
+    base: {
+      kind: value.kind,
+      name: value.name,
+      slug: toSlug(value.name),
+      description: comment.description,
+      packageName: installed.name,
+      version: installed.version,
+      imports: readImports(value, importPath, installed, program),
+      sourceUrl: getSourceUrl(input),
+      isUnstable: value.isUnstable,
+      deprecated: comment.deprecated,
+    },
+  };
+}
+
+function withComponentProp(
+  { own }: SortedProps,
+  component: { readonly description: string } | null,
+  rootElement: string | null,
+): SortedProps['own'] {
+  if (component === null || own.some(({ name }) => name === 'component')) return own;
+  const prop = {
+    name: 'component',
+    type: 'ElementType',
+    values: [],
+    extendedBy: null,
+    default: rootElement && (/^[a-z]/.test(rootElement) ? `'${rootElement}'` : rootElement),
+    required: false,
+    deprecated: null,
+    description: component.description,
+    parameters: [],
+    returns: null,
+  };
+  const index = own.findIndex(({ name, required }) => !required && name > prop.name);
+  return index < 0 ? [...own, prop] : [...own.slice(0, index), prop, ...own.slice(index)];
+}
+
+/** Some declarations forget the `ref` that the component does take. */
+function forwardsRef({ value, runtime }: PageInput): boolean {
+  const component = runtime[value.exportName] ?? runtime.default;
+  return (
+    typeof component === 'object' &&
+    component !== null &&
+    (component as { $$typeof?: symbol }).$$typeof === Symbol.for('react.forward_ref')
+  );
+}
+
+/** Reads everything about a component from its declarations and the package's run-time exports. */
+export function extractComponent(input: PageInput): ExtractedPage {
+  const { value, program, context, origins, themeNames } = input;
+  const { checker } = program;
+  const signature = getMainSignature(value);
+  const props = getParameterType(signature, checker);
+  const sorted = props
+    ? readProps(props, context, origins, getTypeParameters(signature))
+    : NO_PROPS;
+  const { comment, base } = extractCommon(input);
+  const classes = readComponentClasses(input);
+  const rootElement = readRootElement(value.symbol, checker);
+  return {
+    ...base,
+    props: withComponentProp(sorted, readComponentProp(input), rootElement),
+    returns: [],
+    returnType: null,
+    refType: (props && readRefType(props, checker)) ?? (forwardsRef(input) ? 'unknown' : null),
+    rootElement,
+    spreads: sorted.spreads,
+    inherits: toBases(comment, sorted.inherited),
+    slots: props ? readSlots(props, classes, checker) : [],
+    classes,
+    themeName: themeNames.has(`Mui${value.name}`) ? `Mui${value.name}` : null,
+    hasSystemProps: sorted.hasSystemProps,
+  };
+}
+
+/** Reads everything about a hook: the fields of its one parameter, and of what it returns. */
+export function extractHook(input: PageInput): ExtractedPage {
+  const { value, program, context, origins } = input;
+  const { checker } = program;
+  const signature = getMainSignature(value);
+  const typeParameters = getTypeParameters(signature);
+  const parameters = getParameterType(signature, checker);
+  const returned = checker.getReturnTypeOfSignature(signature);
+  const fields = (type: ts.Type | null) =>
+    type ? readProps(type, context, origins, typeParameters).own : [];
+  const returns = fields(checker.getNonNullableType(returned));
+  return {
+    ...extractCommon(input).base,
+    props: fields(parameters),
+    returns,
+    returnType: returns.length > 0 ? null : printType(returned, context),
+    refType: null,
+    rootElement: null,
+    spreads: false,
+    inherits: [],
+    slots: [],
+    classes: [],
+    themeName: null,
+    hasSystemProps: false,
+  };
+}

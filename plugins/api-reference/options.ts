@@ -17,13 +17,14 @@ export interface PluginOptions {
 /** What a site writes for a package: its name, and whatever differs from the defaults. */
 export type UserPackageOptions = Partial<PackageOptions> & Pick<PackageOptions, 'name'>;
 
-export interface UserOptions {
+/** A type rather than an interface: Docusaurus takes options with an index signature only. */
+export type UserOptions = {
   readonly id?: string;
   readonly products?: ReadonlyArray<
     Omit<ProductOptions, 'packages'> & { readonly packages: readonly UserPackageOptions[] }
   >;
   readonly docsHosts?: readonly string[];
-}
+};
 
 export const DEFAULT_OPTIONS: PluginOptions = { id: 'default', products: [], docsHosts: [] };
 

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { getDeprecatedLabel } from './messages';
+import { COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from './roles';
 
 /** A row with what decides where and whether it is shown. */
 export interface TableRow {
@@ -18,26 +19,23 @@ interface ApiTableProps {
   readonly isFiltered: boolean;
 }
 
-/**
- * Explicit roles, because browsers take a table's meaning away when it is laid out as a list.
- */
 function Rows({
   label,
   columns,
   rows,
 }: Pick<ApiTableProps, 'label' | 'columns'> & { readonly rows: readonly TableRow[] }): ReactNode {
   return (
-    <table className="api-table" role="table" aria-label={label}>
-      <thead role="rowgroup">
-        <tr role="row">
+    <table className="api-table" {...TABLE} aria-label={label}>
+      <thead {...ROW_GROUP}>
+        <tr {...ROW}>
           {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
+            <th key={column} scope="col" {...COLUMN_HEADER}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">{rows.map(({ element }) => element)}</tbody>
+      <tbody {...ROW_GROUP}>{rows.map(({ element }) => element)}</tbody>
     </table>
   );
 }

@@ -7,6 +7,7 @@ import { getColumnLabels } from './messages';
 import type { TableProps } from './PropTable';
 import { RowName } from './RowName';
 import type { ApiClass } from './types';
+import { CELL, ROW } from './roles';
 
 function State() {
   return (
@@ -33,14 +34,14 @@ export function ClassTable({ page, label, query, onLink }: TableProps) {
       isDeprecated: entry.deprecated !== null,
       isMatch,
       element: (
-        <tr key={entry.key} id={id} role="row" hidden={!isMatch}>
+        <tr key={entry.key} id={id} {...ROW} hidden={!isMatch}>
           <RowName id={id} name={entry.key} onLink={onLink}>
             {entry.isState && <State />}
           </RowName>
-          <td role="cell" data-label={labels.className}>
+          <td {...CELL} data-label={labels.className}>
             <code>.{entry.className}</code>
           </td>
-          <td role="cell" data-label={labels.description}>
+          <td {...CELL} data-label={labels.description}>
             <ApiText>{[entry.deprecated, entry.description].filter(Boolean).join('\n\n')}</ApiText>
           </td>
         </tr>

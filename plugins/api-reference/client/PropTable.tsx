@@ -7,6 +7,7 @@ import { getColumnLabels } from './messages';
 import { RowName } from './RowName';
 import { TypeText } from './TypeText';
 import type { ApiPage, ApiProp } from './types';
+import { CELL, ROW } from './roles';
 
 /** What all tables of a page share. */
 export interface TableProps {
@@ -84,7 +85,7 @@ function Row({
 }) {
   const labels = getColumnLabels();
   return (
-    <tr id={id} role="row" hidden={!isMatch}>
+    <tr id={id} {...ROW} hidden={!isMatch}>
       <RowName id={id} name={prop.name} onLink={onLink}>
         {prop.required && hasDefaults && (
           <span className="api-required">
@@ -94,15 +95,15 @@ function Row({
           </span>
         )}
       </RowName>
-      <td role="cell" data-label={labels.type}>
+      <td {...CELL} data-label={labels.type}>
         <TypeText type={prop.type} />
       </td>
       {hasDefaults && (
-        <td role="cell" data-label={labels.default} data-empty={prop.default === null || undefined}>
+        <td {...CELL} data-label={labels.default} data-empty={prop.default === null || undefined}>
           {prop.default === null ? '–' : <code className="api-default">{prop.default}</code>}
         </td>
       )}
-      <td role="cell" data-label={labels.description}>
+      <td {...CELL} data-label={labels.description}>
         <Description prop={prop} />
       </td>
     </tr>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { getCopyLinkLabel } from './messages';
+import { ROW_HEADER } from './roles';
 
 interface RowNameProps {
   readonly id: string;
@@ -13,7 +14,7 @@ interface RowNameProps {
 /** First cell of a row: the name, and a link to the row that also copies its address. */
 export function RowName({ id, name, onLink, children }: RowNameProps) {
   return (
-    <th scope="row" role="rowheader">
+    <th scope="row" {...ROW_HEADER}>
       <code className="api-name">{name}</code>
       {children}
       <Link

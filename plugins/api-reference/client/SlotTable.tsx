@@ -5,6 +5,7 @@ import { matchesQuery } from './filterRows';
 import { getColumnLabels } from './messages';
 import type { TableProps } from './PropTable';
 import { RowName } from './RowName';
+import { CELL, ROW } from './roles';
 
 /** Slots with what they render by default and the class of their element. */
 export function SlotTable({ page, label, query, onLink }: TableProps) {
@@ -17,23 +18,19 @@ export function SlotTable({ page, label, query, onLink }: TableProps) {
       isDeprecated: slot.deprecated !== null,
       isMatch,
       element: (
-        <tr key={slot.name} id={id} role="row" hidden={!isMatch}>
+        <tr key={slot.name} id={id} {...ROW} hidden={!isMatch}>
           <RowName id={id} name={slot.name} onLink={onLink} />
-          <td
-            role="cell"
-            data-label={labels.default}
-            data-empty={slot.default === null || undefined}
-          >
+          <td {...CELL} data-label={labels.default} data-empty={slot.default === null || undefined}>
             {slot.default === null ? '–' : <code>{slot.default}</code>}
           </td>
           <td
-            role="cell"
+            {...CELL}
             data-label={labels.className}
             data-empty={slot.className === null || undefined}
           >
             {slot.className === null ? '–' : <code>.{slot.className}</code>}
           </td>
-          <td role="cell" data-label={labels.description}>
+          <td {...CELL} data-label={labels.description}>
             <ApiText>{[slot.deprecated, slot.description].filter(Boolean).join('\n\n')}</ApiText>
           </td>
         </tr>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { ApiBase } from '../../client/types';
-import { toSlug } from '../toSlug';
+import { toSlug } from '../../client/toSlug';
 import type { ExtractedPage, InstalledPackage } from '../types';
 import type { PackageProgram } from './createProgram';
 import type { ExportedValue } from './listExports';

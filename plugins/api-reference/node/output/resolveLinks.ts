@@ -1,4 +1,4 @@
-import { toSlug } from '../toSlug';
+import { toSlug } from '../../client/toSlug';
 
 /** What links of descriptions can lead to. */
 export interface LinkTargets {

@@ -9,24 +9,29 @@ import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
+import { useApiLinks } from '@site/plugins/api-reference/client/useApiLinks';
 import ComponentLinks from '@site/src/components/ComponentLinks';
 import { findSidebarLabel } from '@site/src/navigation/findSidebarLabel';
 
+/** Generated API pages keep their title: `Button API` is not the page that the sidebar calls Button. */
 function usePageHeading(): string {
-  const { metadata } = useDoc();
+  const { metadata, frontMatter } = useDoc();
   const sidebar = useDocsSidebar();
+  if ('generated' in frontMatter) return metadata.title;
   return findSidebarLabel(sidebar?.items ?? [], metadata.permalink) ?? metadata.title;
 }
 
 export default function DocItemContent({ children }: Props) {
   const { metadata, frontMatter } = useDoc();
   const heading = usePageHeading();
+  const { components = [] } = frontMatter as { readonly components?: readonly string[] };
+  const apiLinks = useApiLinks(components);
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header>
         <Heading as="h1">{heading}</Heading>
         <p className="description">{metadata.description}</p>
-        <ComponentLinks frontMatter={frontMatter} />
+        <ComponentLinks frontMatter={frontMatter} apiLinks={apiLinks} />
       </header>
       <MDXContent>{children}</MDXContent>
     </div>

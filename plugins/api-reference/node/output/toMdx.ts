@@ -39,8 +39,8 @@ function createSample(lines: string): string {
   return `\`\`\`js\n${lines}\n\`\`\``;
 }
 
-/** Docusaurus would look in Git for a date and an editor; a generated page has neither. */
-const NOT_WRITTEN_BY_HAND = { custom_edit_url: null, hide_last_update: true, generated: 'api' };
+/** `generated` tells the layout that the title is the heading, and that nobody edits the file. */
+const NOT_WRITTEN_BY_HAND = { custom_edit_url: null, generated: 'api' };
 
 /** The MDX file of a page. What its tables show is in the JSON file beside it. */
 export function toMdx(page: ApiPage, productTitle: string, theme: ThemeOptions | null): string {

@@ -13,6 +13,7 @@ import { remarkDemos } from './plugins/demos/node/remarkDemos';
 import { listBuildDependencies } from './scripts/listBuildDependencies';
 import { postcssBrandingTokens } from './src/branding/postcssTokens';
 import { stylesheets } from './src/css/stylesheets';
+import { buildEarlyPressesScript } from './src/earlyPresses/earlyPresses';
 import { readInstalledVersions } from './src/content/readInstalledVersions';
 import { checkBuiltLinks } from './src/content/links/checkBuiltLinks';
 import { validateFrontMatter } from './src/content/validateFrontMatter';
@@ -87,6 +88,7 @@ const config: Config = {
     },
   },
   customFields: { installedVersions },
+  headTags: [{ tagName: 'script', attributes: {}, innerHTML: buildEarlyPressesScript() }],
   i18n: {
     defaultLocale: 'en',
     locales: ['en', 'zh', 'pt'],
@@ -100,6 +102,7 @@ const config: Config = {
     '@docusaurus/plugin-css-cascade-layers',
     ...['material-ui', 'base-ui', 'joy-ui', 'system', 'experiments'].map(createDocsPlugin),
     ['@docusaurus/plugin-content-pages', { rehypePlugins: [rehypeCodeSamples] }],
+    './plugins/page-routes/index.ts',
     './plugins/preferences/index.ts',
     ['./plugins/demos/index.ts', demosOptions],
     ['./plugins/api-reference/index.ts', apiReferenceOptions],

@@ -1,13 +1,19 @@
 import fs from 'node:fs';
-import { bringToLife, getDemo, observeLayoutShifts, readWholePage } from './support/demos';
+import {
+  bringToLife,
+  getDemo,
+  observeLayoutShifts,
+  readWholePage,
+  routeCode,
+} from './support/demos';
 import { DEMO_LAB, demoPagePaths } from './support/pages';
 import { expect, test } from './support/test';
 
 /** What only a UI library's code contains: emotion's cache, Material's ripple, Base's classes. */
 const LIBRARY_CODE = /data-emotion\^=|MuiTouchRipple|"base-"/;
 
-/** Chunks that carry demos, their sources left out. */
-const DEMO_CHUNKS = /\/assets\/js\/demo[s-]/;
+/** Stands in the code of the demo `Counter` alone. */
+const COUNTER_CODE = 'Clicked ';
 
 test.describe('before a reader comes near a demo', () => {
   test.use({ viewport: { width: 360, height: 240 } });
@@ -90,7 +96,7 @@ test.describe('hydration', () => {
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(DEMO_CHUNKS, async (route) => {
+    await routeCode(page, COUNTER_CODE, async (route) => {
       await gate;
       await route.continue();
     });
@@ -243,13 +249,13 @@ test.describe('when something goes wrong', () => {
     page,
     expectProblem,
   }) => {
-    expectProblem('failed request', '/demo');
-    await page.route(DEMO_CHUNKS, (route) => route.abort());
+    expectProblem('failed request', '/assets/js/');
+    const endFault = await routeCode(page, COUNTER_CODE, (route) => route.abort());
     await page.goto(DEMO_LAB);
     const demo = getDemo(page, 'Counter');
     await expect(demo.getByRole('alert')).toContainText('could not be loaded');
     await expect(demo.getByRole('button', { name: 'Clicked 0 times' })).toBeVisible();
-    await page.unroute(DEMO_CHUNKS);
+    await endFault();
     await demo.getByRole('button', { name: 'Try again' }).click();
     await demo.locator('[data-demo-state="live"]').waitFor();
     await demo.getByRole('button', { name: 'Clicked 0 times' }).click();

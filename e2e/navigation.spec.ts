@@ -75,6 +75,25 @@ test.describe('the sidebar', () => {
   });
 });
 
+test('a button pressed before the page listens does its work when it does', async ({ page }) => {
+  let letScriptsThrough = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letScriptsThrough = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/material-ui/react-button/', { waitUntil: 'commit' });
+  const group = page.getByRole('button', { name: 'Customization' });
+  await group.click();
+  await page.getByRole('button', { name: /^Product: Material UI/ }).click();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  letScriptsThrough();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', { name: /^Joy UI/ }).first()).toBeVisible();
+});
+
 test.describe('the header', () => {
   test('switches the product by keyboard', async ({ page }) => {
     await page.goto('/material-ui/react-button/');
@@ -174,4 +193,32 @@ test.describe('an address that leads nowhere', () => {
       await expect(page.getByRole('main').getByRole('link', { name: /Material UI/ })).toBeVisible();
     });
   }
+});
+
+test.describe('pages of another library', () => {
+  test('are known only when that library is opened, and open at the first try', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.text());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(scripts.join()).not.toContain('/react-text-field/');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    // Without a pointer on the way: nothing is fetched before the press.
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Button/ })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Button');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Button');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 
 /** One demo of a page, by its name. */
 export function getDemo(page: Page, name: string): Locator {
@@ -38,4 +38,24 @@ export async function observeLayoutShifts(page: Page): Promise<() => Promise<num
     page.evaluate(
       () => (window as Window & { observedShifts?: { sum: number } }).observedShifts?.sum ?? NaN,
     );
+}
+
+const SCRIPTS = '**/assets/js/*.js';
+
+/**
+ * Hands the scripts in which `text` stands, a demo's code for one, to `handle`; others go through.
+ * Returns a function that ends it.
+ */
+export async function routeCode(
+  page: Page,
+  text: string,
+  handle: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const onScript = async (route: Route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(text)) await handle(route);
+    else await route.fulfill({ response });
+  };
+  await page.route(SCRIPTS, onScript);
+  return () => page.unroute(SCRIPTS, onScript);
 }

@@ -1,0 +1,56 @@
+import { slimGlobalData, slimVersionData } from '../node/slimDocsData';
+
+const doc = (id: string) => ({ id, path: `/material-ui/${id}`, sidebar: 'docs' });
+const ids = (data: ReturnType<typeof slimGlobalData>, instance: string) =>
+  (
+    data['docusaurus-plugin-content-docs']?.[instance] as {
+      versions: { docs: { id: string }[] }[];
+    }
+  ).versions.map((version) => version.docs.map(({ id }) => id));
+
+describe('slimGlobalData', () => {
+  const data = {
+    preferences: { default: { cookieMaxAgeSeconds: 1 } },
+    'docusaurus-plugin-content-docs': {
+      'material-ui': {
+        path: '/material-ui',
+        versions: [
+          { name: 'current', mainDocId: 'overview', docs: ['overview', 'button', 'new'].map(doc) },
+          { name: 'v5', mainDocId: 'start', docs: ['start', 'button', 'old'].map(doc) },
+        ],
+      },
+      'joy-ui': {
+        path: '/joy-ui',
+        versions: [{ name: 'current', mainDocId: 'overview', docs: ['overview', 'x'].map(doc) }],
+      },
+    },
+  };
+
+  it('keeps main pages, and pages that several versions have', () => {
+    const slim = slimGlobalData(data);
+    expect(ids(slim, 'material-ui')).toEqual([
+      ['overview', 'button'],
+      ['start', 'button'],
+    ]);
+    expect(ids(slim, 'joy-ui')).toEqual([['overview']]);
+  });
+
+  it('keeps everything else', () => {
+    const slim = slimGlobalData(data);
+    expect(slim.preferences).toEqual(data.preferences);
+    expect(slim['docusaurus-plugin-content-docs']?.['joy-ui']).toMatchObject({ path: '/joy-ui' });
+    expect(slimGlobalData({})).toEqual({ 'docusaurus-plugin-content-docs': {} });
+  });
+});
+
+describe('slimVersionData', () => {
+  it('drops the list of pages of a version, and nothing else', () => {
+    const version = { label: 'v6', docsSidebars: { docs: [1] }, docs: { a: { title: 'A' } } };
+    expect(slimVersionData({ version })).toEqual({ version: { ...version, docs: {} } });
+  });
+
+  it.each([{ a: 1 }, { version: null }, { version: 'v5' }, { version: { docs: { a: 1 } } }])(
+    'leaves %j alone',
+    (data) => expect(slimVersionData(data)).toBe(data),
+  );
+});

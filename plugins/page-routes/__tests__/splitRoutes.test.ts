@@ -1,0 +1,181 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { printPages, printRegistry, printRoutes } from '../node/printModules';
+import { readSiteRoutes, type SiteRoute, type SiteRoutes } from '../node/readSiteRoutes';
+import { splitRoutes } from '../node/splitRoutes';
+
+const page = (route: string, attributes = {}): SiteRoute => ({
+  path: route,
+  component: { path: route, hash: 'a1b' },
+  exact: true,
+  ...attributes,
+});
+
+const SITE: SiteRoutes = {
+  routes: [
+    { path: '/versions/', component: { path: '/versions/', hash: '0ff' }, exact: true },
+    {
+      path: '/joy-ui/',
+      component: { path: '/joy-ui/', hash: '111' },
+      routes: [
+        {
+          path: '/joy-ui/',
+          component: { path: '/joy-ui/', hash: '222' },
+          routes: [
+            page('/joy-ui/react-button/', { sidebar: 'docs' }),
+            page('/joy-ui/react-input/', { sidebar: 'docs' }),
+            page('/joy-ui/hidden/'),
+            page('/joy-ui/with-data/', { sidebar: 'docs' }),
+          ],
+        },
+      ],
+    },
+    { path: '*', component: { path: '*' } },
+  ],
+  chunkNames: {
+    '/versions/-0ff': { __comp: 'versions', content: 'shared' },
+    '/joy-ui/-111': { __comp: 'root', __context: { plugin: 'p' } },
+    '/joy-ui/-222': { __comp: 'docs' },
+    '/joy-ui/react-button/-a1b': { __comp: 'item', content: 'c1' },
+    '/joy-ui/react-input/-a1b': { __comp: 'item', content: 'c2' },
+    '/joy-ui/hidden/-a1b': { __comp: 'item', content: 'c3' },
+    '/joy-ui/with-data/-a1b': { __comp: 'item', content: 'c4', data: 'd' },
+  },
+  registry: {
+    ...{ versions: '@theme/V', shared: '@site/v', root: '@theme/R', p: 'p.json', docs: '@theme/D' },
+    ...{ item: '@theme/Item', c1: '@site/b.mdx', c2: '@site/i.mdx', c3: '@site/h.mdx' },
+    ...{ c4: '@site/w.mdx', d: 'd.json' },
+  },
+};
+
+describe('splitRoutes', () => {
+  const split = splitRoutes(SITE);
+
+  it('takes the pages of a docs version out, grouped by what they share', () => {
+    expect(split.pages).toEqual({
+      '?pages=0': [
+        {
+          component: 'item',
+          attributes: { exact: true, sidebar: 'docs' },
+          pages: { '/joy-ui/react-button/': '@site/b.mdx', '/joy-ui/react-input/': '@site/i.mdx' },
+        },
+        {
+          component: 'item',
+          attributes: { exact: true },
+          pages: { '/joy-ui/hidden/': '@site/h.mdx' },
+        },
+      ],
+    });
+    expect(Object.keys(split.registry)).not.toContain('c1');
+    expect(Object.keys(split.chunkNames)).not.toContain('/joy-ui/react-button/-a1b');
+  });
+
+  it('keeps single pages, the page that catches all, and a page with data of its own', () => {
+    const version = split.routes[1]?.routes?.[0];
+    expect(split.routes.map((route) => route.path)).toEqual(['/versions/', '/joy-ui/', '*']);
+    expect(version?.pages).toBe('?pages=0');
+    expect(version?.routes?.map((route) => route.path)).toEqual(['/joy-ui/with-data/']);
+    expect(split.chunkNames).toHaveProperty('/joy-ui/with-data/-a1b');
+    expect(split.registry).toMatchObject({ c4: '@site/w.mdx', item: '@theme/Item' });
+  });
+
+  it('loses no page, whatever the site', () => {
+    const chunk = fc.constantFrom('c1', 'c2', 'c3', 'c4', 'c5', 'c6');
+    const pages = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-z]{1,6}$/), chunk, fc.boolean()), {
+      selector: ([name]) => name,
+    });
+    fc.assert(
+      fc.property(pages, (list) => {
+        const site: SiteRoutes = {
+          routes: [
+            {
+              path: '/x/',
+              component: { path: '/x/', hash: '000' },
+              routes: list.map(([name]) => page(`/x/${name}/`)),
+            },
+          ],
+          chunkNames: Object.fromEntries(
+            list.map(([name, content, hasData]) => [
+              `/x/${name}/-a1b`,
+              { __comp: 'item', content, ...(hasData && { data: 'd' }) },
+            ]),
+          ),
+          registry: Object.fromEntries(
+            list.map(([, content]) => [content, `@site/${content}.mdx`]),
+          ),
+        };
+        const result = splitRoutes(site);
+        const taken = Object.values(result.pages)
+          .flat()
+          .flatMap((group) => Object.entries(group.pages));
+        const kept = (result.routes[0]?.routes ?? []).map((route) => route.path);
+        expect([...taken.map(([route]) => route), ...kept].sort()).toEqual(
+          list.map(([name]) => `/x/${name}/`).sort(),
+        );
+        for (const [route, module] of taken) {
+          const content = list.find(([name]) => route === `/x/${name}/`)?.[1];
+          expect(module).toBe(`@site/${content}.mdx`);
+        }
+        for (const route of kept) {
+          const names = result.chunkNames[`${route}-a1b`];
+          expect(names).toBeDefined();
+          expect(result.registry).toHaveProperty(String(names?.content));
+        }
+      }),
+    );
+  });
+});
+
+describe('the modules', () => {
+  const split = splitRoutes(SITE);
+
+  it('fetch the pages of a version only when it is opened', () => {
+    const routes = printRoutes(split, '/gen/routes.js');
+    expect(routes).toContain('() => import("/gen/routes.js?pages=0")');
+    expect(routes).not.toContain('react-button');
+    expect(routes).toContain('ComponentCreator("*")');
+    expect(printPages(split, '?pages=0')).toContain(
+      '"/joy-ui/react-button/": () => import("@site/b.mdx")',
+    );
+    expect(printRegistry(split.registry)).not.toContain('b.mdx');
+    expect(() => printPages(split, '?pages=7')).toThrow('no pages are known as ?pages=7');
+  });
+});
+
+describe('readSiteRoutes', () => {
+  function write(registry: string) {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'routes-'));
+    fs.writeFileSync(path.join(folder, 'routesChunkNames.json'), '{"/a/-1": {"__comp": "x"}}');
+    fs.writeFileSync(
+      path.join(folder, 'routes.js'),
+      `import React from 'react';\nimport ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default [\n  {\n    path: '/a/',\n    component: ComponentCreator('/a/', '1'),\n    exact: true,\n    sidebar: "docs"\n  },\n  {\n    path: '*',\n    component: ComponentCreator('*'),\n  },\n];\n`,
+    );
+    fs.writeFileSync(path.join(folder, 'registry.js'), registry);
+    return folder;
+  }
+
+  it('reads the form that Docusaurus writes', () => {
+    const folder = write(
+      'export default {\n  "x": [() => import(/* webpackChunkName: "x" */ "@theme/\\"X"), "@theme/\\"X", require.resolveWeak("@theme/\\"X")],};\n',
+    );
+    expect(readSiteRoutes(folder)).toEqual({
+      routes: [
+        { path: '/a/', component: { path: '/a/', hash: '1' }, exact: true, sidebar: 'docs' },
+        { path: '*', component: { path: '*' } },
+      ],
+      chunkNames: { '/a/-1': { __comp: 'x' } },
+      registry: { x: '@theme/"X' },
+    });
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  it('refuses another form with the line and what to do', () => {
+    const folder = write('export default {\n  x: () => import("y"),\n};\n');
+    expect(() => readSiteRoutes(folder)).toThrow(
+      /registry\.js: cannot read the line x: \(\) => import\("y"\),\. .* adapt plugins\/page-routes/,
+    );
+    fs.rmSync(folder, { recursive: true });
+  });
+});

@@ -31,15 +31,20 @@ function getDeclaringFile({ symbol }: ExportedValue): string {
   return symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
 }
 
-/** A folder that several components are declared in says nothing about who owns a file of it. */
+/**
+ * Files and folders in which one component is declared. Where there are several, the place says
+ * nothing about who owns a declaration in it.
+ */
 function collectOwners(components: readonly ExportedValue[]): Map<string, string> {
-  const owners = new Map<string, string>();
-  const folders = components.map((value) => path.posix.dirname(getDeclaringFile(value)));
-  components.forEach((value, index) => {
-    const folder = folders[index] ?? '';
-    owners.set(getDeclaringFile(value), value.name);
-    if (folders.filter((other) => other === folder).length === 1) owners.set(folder, value.name);
+  const places = components.flatMap((value) => {
+    const file = getDeclaringFile(value);
+    return [file, path.posix.dirname(file)].map((place) => ({ place, name: value.name }));
   });
+  const owners = new Map<string, string>();
+  for (const { place, name } of places) {
+    const rivals = places.filter((other) => other.place === place && other.name !== name);
+    if (rivals.length === 0) owners.set(place, name);
+  }
   return owners;
 }
 

@@ -19,8 +19,14 @@ const NO_DOC: Doc = {
   returns: null,
 };
 
+/** Control characters that slipped into a comment are no text, and HTML forbids them. */
+function clean(text: string): string {
+  // eslint-disable-next-line no-control-regex -- they are what is looked for
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '').trim();
+}
+
 function toText(tag: ts.JSDocTagInfo): string {
-  return ts.displayPartsToString(tag.text).trim();
+  return clean(ts.displayPartsToString(tag.text));
 }
 
 /** `@default` may hold code over several lines; the first tag counts. */
@@ -47,7 +53,7 @@ function stripType(text: string): string {
  */
 export function readDoc(symbol: ts.Symbol, checker: ts.TypeChecker): Doc {
   const tags = symbol.getJsDocTags(checker);
-  const description = ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
+  const description = clean(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
   if (tags.length === 0 && description === '') return NO_DOC;
   const returns = findTag(tags, 'returns', 'return');
   return {

@@ -113,7 +113,7 @@ function toProp(
     values: isWrittenOut(printed, members) ? toLiterals(members) : [],
     extendedBy: findExtension(node),
     default: doc.default,
-    required: !optional && !acceptsUndefined(type),
+    required: !optional,
     deprecated: doc.deprecated,
     description: doc.description,
     parameters: readParameters(type, doc, context, typeParameters),
@@ -128,10 +128,6 @@ function isWrittenOut(printed: string, members: readonly string[]): boolean {
 
 function toLiterals(members: readonly string[]): string[] {
   return [...new Set(members)].filter((member) => /^(?:'|-?\d|true$|false$)/.test(member));
-}
-
-function acceptsUndefined(type: ts.Type): boolean {
-  return type.isUnion() && type.types.some(({ flags }) => flags & ts.TypeFlags.Undefined);
 }
 
 /** Props of a type, sorted into those to list and those that belong to others. */

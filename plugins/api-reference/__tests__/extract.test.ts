@@ -120,7 +120,7 @@ describe('extractAll', () => {
       spreads: true,
     });
     expect(getProp('Card', 'component')).toMatchObject({
-      default: "'article'",
+      default: null,
       description: 'What the root is.',
     });
     expect(getPage('Field').refType).toBe('HTMLInputElement');

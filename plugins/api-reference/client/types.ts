@@ -29,7 +29,10 @@ export interface ApiPage {
   readonly returnType: string | null;
   /** Where the `ref` goes, as the type of the element; null where it takes none. */
   readonly refType: string | null;
-  /** What the component renders by default, if `component` replaces it: `button`, `Paper`. */
+  /**
+   * What the types take for the root where `component` is left out: `button`, `Paper`. A few
+   * components render another element all the same.
+   */
   readonly rootElement: string | null;
   /** Whether props that are not listed reach the root: of the native element, or of the base. */
   readonly spreads: boolean;

@@ -115,7 +115,6 @@ function extractCommon(input: PageInput) {
 function withComponentProp(
   { own }: SortedProps,
   component: { readonly description: string } | null,
-  rootElement: string | null,
 ): SortedProps['own'] {
   if (component === null || own.some(({ name }) => name === 'component')) return own;
   const prop = {
@@ -123,7 +122,8 @@ function withComponentProp(
     type: 'ElementType',
     values: [],
     extendedBy: null,
-    default: rootElement && (/^[a-z]/.test(rootElement) ? `'${rootElement}'` : rootElement),
+    // Types name an element too, but several components render another one.
+    default: null,
     required: false,
     deprecated: null,
     description: component.description,
@@ -155,14 +155,13 @@ export function extractComponent(input: PageInput): ExtractedPage {
     : NO_PROPS;
   const { comment, base } = extractCommon(input);
   const classes = readComponentClasses(input);
-  const rootElement = readRootElement(value.symbol, checker);
   return {
     ...base,
-    props: withComponentProp(sorted, readComponentProp(input), rootElement),
+    props: withComponentProp(sorted, readComponentProp(input)),
     returns: [],
     returnType: null,
     refType: (props && readRefType(props, checker)) ?? (forwardsRef(input) ? 'unknown' : null),
-    rootElement,
+    rootElement: readRootElement(value.symbol, checker),
     spreads: sorted.spreads,
     inherits: toBases(comment, sorted.inherited),
     slots: props ? readSlots(props, classes, checker) : [],

@@ -18,6 +18,17 @@ function isClassMap(value: unknown): value is Readonly<Record<string, string>> {
   );
 }
 
+/** What all class names of a package begin with: `Mui`, `base-`. */
+export function findClassPrefix(runtime: RuntimeExports): string {
+  const names = Object.entries(runtime).flatMap(([name, value]) =>
+    name.endsWith('Classes') && isClassMap(value) ? Object.values(value) : [],
+  );
+  const [first = '', ...rest] = names;
+  let length = first.length;
+  for (const name of rest) while (!name.startsWith(first.slice(0, length))) length -= 1;
+  return first.slice(0, length);
+}
+
 /**
  * The CSS classes of a component: names from the object that the package exports, since only that
  * knows them; documentation from its type.
@@ -32,6 +43,7 @@ export function readClasses(
 ): ApiClass[] {
   const names = runtime[toClassesName(componentName)];
   if (!isClassMap(names)) return [];
+  const prefix = findClassPrefix(runtime);
   return Object.entries(names)
     .map(([key, className]) => {
       const symbol = declared.getProperty(key);
@@ -39,8 +51,8 @@ export function readClasses(
       return {
         key,
         className,
-        // State classes are shared by all components, so they do not name one.
-        isState: !className.includes(componentName),
+        // State classes are shared by all components, so they name none: `Mui-disabled`.
+        isState: className === `${prefix}-${key}`,
         description: doc?.description ?? '',
         deprecated: doc?.deprecated ?? null,
       };

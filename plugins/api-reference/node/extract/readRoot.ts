@@ -17,8 +17,8 @@ function getTypeArgument(declaration: ts.Declaration): ts.TypeNode | undefined {
 }
 
 /**
- * What a component renders when its prop `component` is left out: the `defaultComponent` of the
- * type map that it is declared with. Null for components without one.
+ * What types take for the root of a component when its prop `component` is left out: the
+ * `defaultComponent` of the type map that it is declared with. Null for components without one.
  *
  * @example `declare const Card: OverridableComponent<CardTypeMap>` → `div`
  */

@@ -109,6 +109,15 @@ describe('generate', () => {
     expect(await generate(siteDir, OPTIONS)).toEqual({ pageCount: 10, written: 0, removed: 0 });
   });
 
+  it('does nothing where nothing is documented', async () => {
+    expect(await generate(siteDir, { products: [], docsHosts: [] })).toEqual({
+      pageCount: 0,
+      written: 0,
+      removed: 0,
+    });
+    expect(readPage('card').name).toBe('Card');
+  });
+
   it('takes a damaged cache for none', async () => {
     const folder = path.join(siteDir, 'node_modules/.cache/api-reference');
     for (const name of fs.readdirSync(folder)) fs.writeFileSync(path.join(folder, name), '{"');

@@ -52,6 +52,7 @@ export async function generate(
   siteDir: string,
   { products, docsHosts }: Pick<PluginOptions, 'products' | 'docsHosts'>,
 ): Promise<GenerateResult> {
+  if (products.length === 0) return { pageCount: 0, written: 0, removed: 0 };
   const installed = products.map(({ packages }) =>
     packages.map((options) => resolvePackage(siteDir, options)),
   );

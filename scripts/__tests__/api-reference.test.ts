@@ -95,7 +95,10 @@ describe('CSS classes', () => {
   /** Every object of classes that a module exports, by the name of its component. */
   function findRuntimeClasses(page: ExtractedPage): Record<string, string> | undefined {
     const name = `${page.name.charAt(0).toLowerCase()}${page.name.slice(1)}Classes`;
-    return loadRuntime(page.packageName)[name] as Record<string, string> | undefined;
+    const exported = [parseImport(page).source, page.packageName].map(
+      (source) => loadRuntime(source)[name],
+    );
+    return exported.find((value) => value !== undefined) as Record<string, string> | undefined;
   }
 
   it('are exactly those that the package exports', () => {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { ApiBase } from '../../client/types';
+import type { ApiBase, ApiClass, ApiSlot } from '../../client/types';
 import { toSlug } from '../../client/toSlug';
 import type { ExtractedPage, InstalledPackage } from '../types';
 import type { PackageProgram } from './createProgram';
 import type { ExportedValue } from './listExports';
 import type { PrintContext } from './printType';
 import { printType } from './printType';
-import { readClasses, toClassesName, type RuntimeExports } from './readClasses';
+import { findClassPrefix, readClasses, toClassesName, type RuntimeExports } from './readClasses';
 import { readComment, type ComponentComment } from './readComment';
 import { readImports } from './readImports';
 import { readProps, type PropOrigins, type SortedProps } from './readProps';
@@ -24,7 +24,9 @@ export interface PageInput {
   readonly program: PackageProgram;
   readonly context: PrintContext;
   readonly origins: PropOrigins;
+  /** What that module exports at run time. */
   readonly runtime: RuntimeExports;
+  readonly loadRuntime: (importPath: string) => RuntimeExports;
   /** Names in `theme.components`. */
   readonly themeNames: ReadonlySet<string>;
 }
@@ -87,9 +89,43 @@ function getSourceUrl({ value, installed }: PageInput): string | null {
     : `${installed.sourceBaseUrl}/${folder === '.' ? '' : folder}`;
 }
 
-function readComponentClasses({ value, module, program: { checker }, runtime }: PageInput) {
-  const symbol = checker.tryGetMemberInModuleExports(toClassesName(value.name), module);
-  return symbol ? readClasses(value.name, checker.getTypeOfSymbol(symbol), runtime, checker) : [];
+/**
+ * The classes of a component are exported beside it, by its folder; the package exports them too,
+ * mostly.
+ */
+function readComponentClasses(input: PageInput, imports: readonly string[]): ApiClass[] {
+  const { value, module, installed, program, runtime, loadRuntime } = input;
+  const { checker } = program;
+  const [, source = ''] = / from '(.+)';$/.exec(imports[0] ?? '') ?? [];
+  const folder = source.replace(installed.name, installed.dir);
+  const file = program.program.getSourceFile(`${folder}/index.d.ts`);
+  const folderModule = file && checker.getSymbolAtLocation(file);
+  const places = [
+    { module: folderModule, getRuntime: () => loadRuntime(source) },
+    { module, getRuntime: () => runtime },
+  ];
+  for (const place of places) {
+    const symbol =
+      place.module && checker.tryGetMemberInModuleExports(toClassesName(value.name), place.module);
+    const declared = symbol && checker.getTypeOfSymbol(symbol);
+    const classes = declared
+      ? readClasses(value.name, declared, place.getRuntime(), findClassPrefix(runtime), checker)
+      : [];
+    if (classes.length > 0) return classes;
+  }
+  return [];
+}
+
+/** Slots that are inherited stand on the page of the base, like the prop `slots` itself. */
+function readOwnSlots(
+  props: ts.Type | null,
+  { own }: SortedProps,
+  classes: readonly ApiClass[],
+  checker: ts.TypeChecker,
+): ApiSlot[] {
+  return props && own.some(({ name }) => name === 'slots')
+    ? readSlots(props, classes, checker)
+    : [];
 }
 
 function extractCommon(input: PageInput) {
@@ -154,7 +190,7 @@ export function extractComponent(input: PageInput): ExtractedPage {
     ? readProps(props, context, origins, getTypeParameters(signature))
     : NO_PROPS;
   const { comment, base } = extractCommon(input);
-  const classes = readComponentClasses(input);
+  const classes = readComponentClasses(input, base.imports);
   return {
     ...base,
     props: withComponentProp(sorted, readComponentProp(input)),
@@ -164,7 +200,7 @@ export function extractComponent(input: PageInput): ExtractedPage {
     rootElement: readRootElement(value.symbol, checker),
     spreads: sorted.spreads,
     inherits: toBases(comment, sorted.inherited),
-    slots: props ? readSlots(props, classes, checker) : [],
+    slots: readOwnSlots(props, sorted, classes, checker),
     classes,
     themeName: themeNames.has(`Mui${value.name}`) ? `Mui${value.name}` : null,
     hasSystemProps: sorted.hasSystemProps,

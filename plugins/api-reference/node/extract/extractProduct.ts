@@ -117,6 +117,7 @@ export function extractProduct(
         context,
         origins: getOrigins(value.name),
         runtime: loadRuntime(importPath),
+        loadRuntime,
         themeNames,
       });
     })

@@ -34,16 +34,17 @@ export function findClassPrefix(runtime: RuntimeExports): string {
  * knows them; documentation from its type.
  *
  * @param declared type of the exported object of classes
+ * @param prefix what all class names of the package begin with
  */
 export function readClasses(
   componentName: string,
   declared: ts.Type,
   runtime: RuntimeExports,
+  prefix: string,
   checker: ts.TypeChecker,
 ): ApiClass[] {
   const names = runtime[toClassesName(componentName)];
   if (!isClassMap(names)) return [];
-  const prefix = findClassPrefix(runtime);
   return Object.entries(names)
     .map(([key, className]) => {
       const symbol = declared.getProperty(key);

@@ -13,6 +13,7 @@ export interface ApiLink {
 
 /** The part of the sidebar's items that is needed to know which pages there are. */
 interface LinkedItem {
+  readonly type: string;
   readonly href?: string;
   readonly items?: readonly LinkedItem[];
 }

@@ -156,6 +156,7 @@ describe('@theme/ApiTables', () => {
     mockLocation.hash = '#Card-prop-size';
     rerender(<ApiTables page={PAGE} />);
     expect(getRow('Card-prop-size').hidden).toBe(false);
+    expect(getRow('Card-prop-size').scrollIntoView).toHaveBeenCalledTimes(1);
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
 

@@ -31,10 +31,12 @@ export default function ApiTables({ page }: ApiTablesProps) {
   const { collectAnchor } = useBrokenLinks();
   anchors.forEach(collectAnchor);
   const showAll = useCallback((id: string) => {
-    if (inputRef.current && document.getElementById(id)?.hidden) {
+    const isHidden = document.getElementById(id)?.hidden ?? false;
+    if (inputRef.current && isHidden) {
       inputRef.current.value = '';
       setQuery('');
     }
+    return isHidden;
   }, []);
   const { handleLink, message, setMessage } = useRowLinks(showAll);
   const handleQuery = useCallback(

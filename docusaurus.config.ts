@@ -8,6 +8,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { UserOptions as AdSlotOptions } from './plugins/ad-slot/options';
 import type { UserOptions as AnalyticsOptions } from './plugins/analytics/options';
+import { apiReferenceOptions } from './api-reference.config';
 import type { UserOptions as DemosOptions } from './plugins/demos/options';
 import formatting from './.prettierrc.json';
 import { demoRuntimes } from './src/content/demoRuntimes';
@@ -175,6 +176,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { rehypePlugins: [codeSamples] }],
     './plugins/page-routes/index.ts',
     './plugins/preferences/index.ts',
+    ['./plugins/api-reference/index.ts', apiReferenceOptions],
     ['./plugins/ad-slot/index.ts', adSlotOptions],
     ['./plugins/analytics/index.ts', analyticsOptions],
     ['./plugins/icon-font/index.ts', { stylesheetUrl: process.env.ICON_FONT_URL || null }],

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createDemo, DEMO, PAGE, TestSite } from './testSite';
+import { API_REFERENCE, createDemo, DEMO, PAGE, TestSite } from './testSite';
 
 /** A mistake, and what the build has to say of it. Returns the parts of the message. */
 type Mistake = readonly [title: string, make: (site: TestSite) => readonly string[]];
@@ -62,6 +62,22 @@ const mistakes: readonly Mistake[] = [
         site.read('docs/system/react-box.mdx').replaceAll('react-box', 'lost'),
       );
       return ['docs/system/lost.mdx', 'sidebars.ts'];
+    },
+  ],
+  [
+    'a documented package of another release than pinned',
+    (site) => {
+      site.replace('package.json', '"@mui/lab": "6.0.0-beta.4"', '"@mui/lab": "6.0.0-beta.3"');
+      site.write(
+        API_REFERENCE,
+        `export const apiReferenceOptions = { products: [
+          { title: 'Lab', docsDir: 'docs/system', basePath: '/system', packages: [{ name: '@mui/lab' }] },
+        ] };`,
+      );
+      return [
+        'API reference, @mui/lab: package.json pins "6.0.0-beta.3", but 6.0.0-beta.4 is installed.',
+        'To mend: run `npm ci`',
+      ];
     },
   ],
   [

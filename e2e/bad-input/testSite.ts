@@ -42,6 +42,9 @@ const PAGES_OF_DOCS = ['src/pages/material-ui', 'src/pages/joy-ui'];
 export const PAGE = 'docs/material-ui/react-button.mdx';
 export const DEMO = 'docs/material-ui/BasicButtons.tsx';
 
+/** What the API reference documents; nothing here, since no tree lists its pages. */
+export const API_REFERENCE = 'api-reference.config.ts';
+
 export interface BuildResult {
   readonly exitCode: number;
   /** Both output streams, without colors. */
@@ -75,6 +78,7 @@ export class TestSite {
       return `export const ${name} = [${entries.join(', ')}];`;
     });
     this.write('sidebars.ts', trees.join('\n'));
+    this.write(API_REFERENCE, 'export const apiReferenceOptions = { products: [] };');
     this.write(DEMO, createDemo('return <p>Fine</p>;'));
     this.append(PAGE, '<Demo src="./BasicButtons.tsx" />');
   }

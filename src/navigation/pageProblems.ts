@@ -42,7 +42,7 @@ function collectMissingProblems(
         where: pathname,
         what: `No page in docs/${product}/ has this address.`,
         fix: isApiPathname(pathname)
-          ? 'API pages are generated: generate them first, or pass { planned: true } to the apiEntries() that lists this one.'
+          ? 'API pages are generated, and no package has this one: remove the name from its apiEntries(), or correct it.'
           : `Write the page with "slug: /${rest.join('/')}" in its front matter, or add "planned: true" to the entry until it is written.`,
       };
     });
@@ -63,7 +63,7 @@ function collectPlannedProblems(
               where: source,
               what: `The page is written, but its entry ${pathname} still says planned.`,
               fix: isApiPathname(pathname)
-                ? 'Remove { planned: true } from the apiEntries() in sidebars.ts that lists it.'
+                ? 'API pages are generated and never planned: list the name in an apiEntries() of sidebars.ts instead.'
                 : `Remove "planned: true" from the entry in sidebars.ts.\n${toWrongRight(
                     `{ pathname: '${pathname}', planned: true }`,
                     `{ pathname: '${pathname}' }`,
@@ -85,7 +85,9 @@ function collectUnlistedProblems(
       what: `No entry in sidebars.ts has the address of this page, ${pathname}.`,
       fix: entries.some((entry) => entry.pathname === pathname)
         ? `Only a subheader is called ${pathname}, and a subheader is no link: list the page as an entry and call the subheader something else.`
-        : `Add { pathname: '${pathname}' } where readers should find it, correct the page's "slug", or begin the file's name with "_" if it is no page.`,
+        : isApiPathname(pathname)
+          ? 'A package exports it: add the name to the apiEntries() of its product, or say in api-reference.config.ts under "ignore" why it has no page.'
+          : `Add { pathname: '${pathname}' } where readers should find it, correct the page's "slug", or begin the file's name with "_" if it is no page.`,
     }));
 }
 

@@ -9,12 +9,31 @@ interface ComponentFrontMatter {
 
 const ISSUES_URL = 'https://github.com/mui/material-ui/labels/';
 
-/** Links of a component page: its issues, and the WAI-ARIA pattern it follows. */
-export default function ComponentLinks({ frontMatter }: { readonly frontMatter: object }) {
+interface ComponentLinksProps {
+  readonly frontMatter: object;
+  /** API pages of the components that the page covers. */
+  readonly apiLinks: ReadonlyArray<{ readonly name: string; readonly to: string }>;
+}
+
+/** Links of a component page: its API pages, its issues, and the WAI-ARIA pattern it follows. */
+export default function ComponentLinks({ frontMatter, apiLinks }: ComponentLinksProps) {
   const { githubLabel, waiAria } = frontMatter as ComponentFrontMatter;
-  if (githubLabel === undefined && waiAria === undefined) return null;
+  if (apiLinks.length === 0 && githubLabel === undefined && waiAria === undefined) return null;
   return (
     <ul className="component-links">
+      {apiLinks.map(({ name, to }) => (
+        <li key={to}>
+          <Link to={to}>
+            <Translate
+              id="page.ComponentLinks.api"
+              description="Link from a component page to an API page"
+              values={{ name }}
+            >
+              {'{name} API'}
+            </Translate>
+          </Link>
+        </li>
+      ))}
       {githubLabel !== undefined && (
         <li>
           <Link to={ISSUES_URL + encodeURIComponent(githubLabel)}>

@@ -176,7 +176,7 @@ describe('toSidebarItems, when tree and pages disagree', () => {
 
 3. /system/api/box
    No page in docs/system/ has this address.
-   API pages are generated: generate them first, or pass { planned: true } to the apiEntries() that lists this one.
+   API pages are generated, and no package has this one: remove the name from its apiEntries(), or correct it.
 
 4. docs/system/sizing.mdx
    The page is written, but its entry /system/sizing still says planned.
@@ -203,7 +203,14 @@ describe('toSidebarItems, when tree and pages disagree', () => {
       },
     ];
     expect(() => convert(tree, '/system/api/box')).toThrow(
-      'Remove { planned: true } from the apiEntries() in sidebars.ts that lists it.',
+      'API pages are generated and never planned: list the name in an apiEntries() of sidebars.ts instead.',
+    );
+  });
+
+  it('says what to do with a component that a new release exports', () => {
+    expect(() => convert([], '/system/api/portal')).toThrow(
+      'A package exports it: add the name to the apiEntries() of its product, ' +
+        'or say in api-reference.config.ts under "ignore" why it has no page.',
     );
   });
 

@@ -10,13 +10,16 @@ import AdSlot from '@theme/AdSlot';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
+import { useApiLinks } from '@site/plugins/api-reference/client/useApiLinks';
 import ComponentLinks from '@site/src/components/ComponentLinks';
 import { useMixedLanguages } from '@site/src/interface-text/useMixedLanguages';
 import { findSidebarLabel } from '@site/src/navigation/findSidebarLabel';
 
+/** Generated API pages keep their title: `Button API` is not the page that the sidebar calls Button. */
 function usePageHeading(): string {
-  const { metadata } = useDoc();
+  const { metadata, frontMatter } = useDoc();
   const sidebar = useDocsSidebar();
+  if ('generated' in frontMatter) return metadata.title;
   return findSidebarLabel(sidebar?.items ?? [], metadata.permalink) ?? metadata.title;
 }
 
@@ -25,6 +28,8 @@ export default function DocItemContent({ children }: Props) {
   const heading = usePageHeading();
   // The heading is the label in the sidebar, which is translated before its page is.
   const languages = useMixedLanguages();
+  const { components = [] } = frontMatter as { readonly components?: readonly string[] };
+  const apiLinks = useApiLinks(components);
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} lang={languages?.content}>
       <header lang={languages?.interface}>
@@ -33,7 +38,7 @@ export default function DocItemContent({ children }: Props) {
           {metadata.description}
         </p>
         <AdSlot />
-        <ComponentLinks frontMatter={frontMatter} />
+        <ComponentLinks frontMatter={frontMatter} apiLinks={apiLinks} />
       </header>
       <MDXContent>{children}</MDXContent>
     </div>

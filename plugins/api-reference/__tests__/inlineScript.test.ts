@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { buildInlineScript } from '../inlineScript';
+
+function run(): string | undefined {
+  delete document.documentElement.dataset.apiView;
+  new Function(buildInlineScript())();
+  return document.documentElement.dataset.apiView;
+}
+
+describe('the script in the head', () => {
+  it.each([
+    [null, 'table'],
+    ['list', 'list'],
+    ['table', 'table'],
+    ['<b>', 'table'],
+  ])('shows %p as %s', (stored, view) => {
+    localStorage.clear();
+    if (stored !== null) localStorage.setItem('docs-api-view', stored);
+    expect(run()).toBe(view);
+  });
+
+  it('shows the table where storage is denied', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(run()).toBe('table');
+  });
+});

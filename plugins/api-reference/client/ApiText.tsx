@@ -1,0 +1,41 @@
+import Link from '@docusaurus/Link';
+import type { ReactElement } from 'react';
+import { parseText, type Block, type Inline } from './parseText';
+
+function renderInline(part: Inline, index: number): ReactElement | string {
+  if (part.kind === 'code') return <code key={index}>{part.text}</code>;
+  if (part.kind === 'strong') return <strong key={index}>{part.text}</strong>;
+  if (part.kind === 'link') {
+    return (
+      <Link key={index} to={part.href}>
+        {part.text}
+      </Link>
+    );
+  }
+  return part.text;
+}
+
+function renderBlock(block: Block, index: number): ReactElement {
+  if (block.kind === 'list') {
+    return (
+      <ul key={index}>
+        {block.items.map((item, itemIndex) => (
+          <li key={itemIndex}>{item.map(renderInline)}</li>
+        ))}
+      </ul>
+    );
+  }
+  if (block.kind === 'sample') {
+    return (
+      <pre key={index} className="api-sample" dir="ltr">
+        <code>{block.text}</code>
+      </pre>
+    );
+  }
+  return <p key={index}>{block.lines.map(renderInline)}</p>;
+}
+
+/** Text of a documentation comment. */
+export function ApiText({ children }: { readonly children: string }) {
+  return <>{parseText(children).map(renderBlock)}</>;
+}

@@ -1,0 +1,71 @@
+import type { ApiBase, ApiPage } from '../../client/types';
+import { listAnchors } from '../../client/anchors';
+import { findDemoPages } from '../demos/findDemoPages';
+import type { DocPage } from '../demos/readDocPages';
+import type { ExtractedPage, ProductOptions } from '../types';
+import { resolveHref, resolveLinks, type LinkTargets } from './resolveLinks';
+
+/** A product with what was read about it. */
+export interface ProductInput {
+  readonly product: Pick<ProductOptions, 'basePath'>;
+  readonly pages: readonly ExtractedPage[];
+}
+
+function toPathname(basePath: string, slug: string): string {
+  return `${basePath}/api/${slug}/`;
+}
+
+/** Everything that a description may link to: written pages and the generated ones. */
+export function collectLinkTargets(
+  products: readonly ProductInput[],
+  docPages: readonly DocPage[],
+  docsHosts: readonly string[],
+): LinkTargets {
+  const written = docPages.map(({ href, anchors }) => [href, anchors] as const);
+  const generated = products.flatMap(({ product, pages }) =>
+    pages.map(
+      (page) => [toPathname(product.basePath, page.slug), new Set(listAnchors(page))] as const,
+    ),
+  );
+  return { pages: new Map([...written, ...generated]), docsHosts };
+}
+
+function resolveBase(
+  base: ApiBase,
+  { product, pages }: ProductInput,
+  targets: LinkTargets,
+): ApiBase {
+  const own = pages.find(({ name }) => name === base.name);
+  if (own) return { ...base, href: toPathname(product.basePath, own.slug) };
+  return { ...base, href: base.href === null ? null : resolveHref(base.href, targets) };
+}
+
+/** Applies a change to every text with links: in props, slots, classes, alike. */
+function mapTexts<
+  Item extends { readonly description: string; readonly deprecated: string | null },
+>(items: readonly Item[], change: (text: string) => string): Item[] {
+  return items.map((item) => ({
+    ...item,
+    description: change(item.description),
+    deprecated: item.deprecated === null ? null : change(item.deprecated),
+  }));
+}
+
+/** Completes extracted pages with what only the site knows: its addresses and its demos. */
+export function buildPages(
+  input: ProductInput,
+  targets: LinkTargets,
+  docPages: readonly DocPage[],
+): ApiPage[] {
+  const change = (text: string) => resolveLinks(text, targets);
+  return input.pages.map((page) => ({
+    ...page,
+    ...(mapTexts([page], change)[0] as ExtractedPage),
+    props: mapTexts(page.props, change),
+    returns: mapTexts(page.returns, change),
+    slots: mapTexts(page.slots, change),
+    classes: mapTexts(page.classes, change),
+    inherits: page.inherits.map((base) => resolveBase(base, input, targets)),
+    demos: findDemoPages(page, docPages),
+  }));
+}

@@ -112,6 +112,7 @@ const demosOptions: DemosOptions = {
       '@mui/system',
       '@mui/x-data-grid',
       '@mui/x-data-grid-pro',
+      '@mui/x-license',
     ],
   },
   stylings: STYLINGS,

@@ -2,7 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Folders whose code runs while the site is built: remark plugins, loaders, PostCSS plugins. */
-const FOLDERS = ['plugins', 'src/branding', 'src/content', 'src/navigation', 'src/products'];
+export const FOLDERS = [
+  'plugins',
+  'src/ads',
+  'src/branding',
+  'src/content',
+  'src/css/node',
+  'src/earlyPresses',
+  'src/interface-text',
+  'src/navigation',
+  'src/products',
+  'src/theming',
+];
+
+/** Single files of the same kind. */
+export const FILES = ['.prettierrc.json', 'package-lock.json', 'scripts/dataGridLicense.ts'];
 
 /**
  * Files that the bundler's persistent cache has to depend on. Docusaurus names only its own and the
@@ -15,5 +29,5 @@ export function listBuildDependencies(siteDir: string): string[] {
       .readdirSync(absolutePath, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.[cm]?[jt]sx?$/.test(name) && !name.includes('__tests__'))
       .map((name) => path.join(absolutePath, name));
-  }).concat(path.join(siteDir, 'package-lock.json'));
+  }).concat(FILES.map((file) => path.join(siteDir, file)));
 }

@@ -11,6 +11,16 @@ import MaterialDemoRoot from '@site/src/theme/DemoRoot/Material';
 // what is looked at.
 const STYLE = /<style.*?<\/style>/gs;
 
+beforeAll(() => {
+  // Only here, where a server's rendering meets a browser's globals, is there anything to warn of;
+  // that the build's rendering warns of nothing is tested beside.
+  jest.spyOn(console, 'error').mockImplementation((message: unknown) => {
+    expect(String(message)).toContain('useLayoutEffect does nothing on the server');
+  });
+  // The greeting for those who open the console.
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
 describe.each([
   ['Material UI', materialThumbnails],
   ['Base UI', baseThumbnails],

@@ -26,6 +26,8 @@ export default function DemoCopyButton({
     <button
       type="button"
       className="demo__button"
+      title={label}
+      data-icon={isCopied ? 'copied' : action}
       data-copied={isCopied ? 'true' : undefined}
       data-ga-event-category="demo"
       data-ga-event-action={action}

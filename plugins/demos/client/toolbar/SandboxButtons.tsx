@@ -43,6 +43,8 @@ export function SandboxButtons({
           key={sandbox}
           type="button"
           className="demo__button"
+          title={sandbox}
+          data-icon={sandbox.toLowerCase()}
           aria-label={translate(
             {
               id: 'demos.DemoToolbar.openIn',

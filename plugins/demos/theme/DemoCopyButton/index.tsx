@@ -13,7 +13,8 @@ export default function DemoCopyButton({ label, getText, onPrepare, action }: De
     <button
       type="button"
       className="demo__button"
-      data-action={action}
+      title={label}
+      data-icon={action}
       onPointerEnter={onPrepare}
       onClick={() => void copy()}
     >

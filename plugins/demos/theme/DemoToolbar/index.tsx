@@ -1,5 +1,5 @@
 /** Below a demo: what its code is written in, what to do with it, a fresh start, and its source. */
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import DemoEditButton from '@theme/DemoEditButton';
 import type { DemoToolbarProps } from '@theme/DemoToolbar';
 import { hasPreview } from '../../client/usePreviewHtml';
@@ -20,6 +20,11 @@ export default function DemoToolbar({
   onReset,
   edit,
 }: DemoToolbarProps) {
+  const resetLabel = translate({
+    id: 'demos.DemoToolbar.reset',
+    message: 'Reset',
+    description: 'Starts a demo anew',
+  });
   return (
     <div
       className="demo__toolbar"
@@ -40,10 +45,14 @@ export default function DemoToolbar({
       <CopyLinkButton name={name} styling={styling} />
       <SandboxButtons name={name} module={module} />
       {edit && <DemoEditButton {...edit} />}
-      <button type="button" className="demo__button" onClick={onReset}>
-        <Translate id="demos.DemoToolbar.reset" description="Starts a demo anew">
-          Reset
-        </Translate>
+      <button
+        type="button"
+        className="demo__button"
+        title={resetLabel}
+        data-icon="reset"
+        onClick={onReset}
+      >
+        {resetLabel}
       </button>
       <SourceToggle
         isOpen={isSourceOpen}

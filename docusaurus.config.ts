@@ -95,26 +95,27 @@ const blogOptions: BlogOptions = {
   ...(REPOSITORY_URL && { editUrl: `${REPOSITORY_URL}/edit/main/` }),
 };
 
+/** What edited demos may import: all that the pages' demos do. */
+const EDITOR_PACKAGES = [
+  'react',
+  'react-dom',
+  '@emotion/react',
+  '@emotion/styled',
+  '@mui/base',
+  '@mui/icons-material',
+  '@mui/joy',
+  '@mui/lab',
+  '@mui/material',
+  '@mui/system',
+  '@mui/x-data-grid',
+  '@mui/x-data-grid-pro',
+  '@mui/x-license',
+];
+
 const demosOptions: DemosOptions = {
   highlight,
   formatting,
-  editor: {
-    packages: [
-      'react',
-      'react-dom',
-      '@emotion/react',
-      '@emotion/styled',
-      '@mui/base',
-      '@mui/icons-material',
-      '@mui/joy',
-      '@mui/lab',
-      '@mui/material',
-      '@mui/system',
-      '@mui/x-data-grid',
-      '@mui/x-data-grid-pro',
-      '@mui/x-license',
-    ],
-  },
+  editor: process.env.DEMO_EDITOR === 'off' ? null : { packages: EDITOR_PACKAGES },
   stylings: STYLINGS,
   runtimes: demoRuntimes,
 };

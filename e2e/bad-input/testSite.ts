@@ -8,6 +8,10 @@ const ROOT = path.resolve(__dirname, '..', '..');
 
 /** What the site is made of besides its pages. */
 const PARTS = [
+  '.prettierrc.json',
+  'blog/authors.yml',
+  'blog/tags.yml',
+  'i18n',
   'docusaurus.config.ts',
   'package.json',
   'package-lock.json',
@@ -79,6 +83,7 @@ export class TestSite {
     });
     this.write('sidebars.ts', trees.join('\n'));
     this.write(API_REFERENCE, 'export const apiReferenceOptions = { products: [] };');
+    this.write('blog/2026-01-02-post.mdx', createPost());
     this.write(DEMO, createDemo('return <p>Fine</p>;'));
     this.append(PAGE, '<Demo src="./BasicButtons.tsx" />');
   }
@@ -114,7 +119,14 @@ export class TestSite {
         ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--locale', 'en'],
         {
           cwd: this.folder,
-          env: { ...process.env, ...environment, NO_COLOR: '1', FORCE_COLOR: '0' },
+          // What is compiled for the live editor does not depend on pages.
+          env: {
+            ...process.env,
+            DEMO_EDITOR: 'off',
+            ...environment,
+            NO_COLOR: '1',
+            FORCE_COLOR: '0',
+          },
         },
         (error, stdout, stderr) => {
           const output = stripVTControlCharacters(`${stdout}${stderr}`);
@@ -127,6 +139,22 @@ export class TestSite {
   remove(): void {
     fs.rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+function createPost(): string {
+  return `---
+title: Post
+description: A post of a small site that is built to see what an author's mistake leads to, nothing else.
+slug: post
+date: 2026-01-02
+authors: [docs]
+tags: [demos]
+---
+
+Text.
+
+{/* truncate */}
+`;
 }
 
 function createPage(slug: string): string {

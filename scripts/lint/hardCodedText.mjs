@@ -1,5 +1,6 @@
 /** Names that every language writes alike: they are no text that anyone would translate. */
 const NAMES = [
+  'Atom',
   'Base UI',
   'CSS',
   'GitHub',
@@ -10,6 +11,7 @@ const NAMES = [
   'MUI System',
   'MUI X',
   'React',
+  'RSS',
   'Tailwind',
   'TypeScript',
   'WAI-ARIA',

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { THEME_STORAGE_KEY } from '../../src/theming/themeStorage';
 import type { Shot } from './plan';
 
 /** Height of the window in CSS pixels; what is fixed or as high as the window depends on it. */
@@ -58,13 +59,14 @@ export async function takeShot(
   const context = await openContext(browser, shot, origin);
   try {
     const page = await context.newPage();
-    const response = await page.goto(`${origin}${shot.page}`, { waitUntil: 'networkidle' });
     if (shot.look === 'rtl') {
-      await page.evaluate(() => {
-        document.documentElement.dir = 'rtl';
-        document.body.dir = 'rtl';
-      });
+      // As a reader has it who chose it in the settings: page, styles and demos follow.
+      await page.addInitScript(
+        ([key, choice]) => localStorage.setItem(key, choice),
+        [THEME_STORAGE_KEY, JSON.stringify({ direction: 'rtl' })] as const,
+      );
     }
+    const response = await page.goto(`${origin}${shot.page}`, { waitUntil: 'networkidle' });
     await readDown(page, maxHeight);
     await page.waitForLoadState('networkidle');
     const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);

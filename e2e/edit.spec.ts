@@ -1,7 +1,8 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { collectRequests } from './support/collectRequests';
-import { bringToLife } from './support/demos';
+import { bringToLife, getDemo } from './support/demos';
 import { DEMO_LAB } from './support/pages';
+import { choose } from './support/settings';
 import { expect, test } from './support/test';
 
 interface EditedDemo {
@@ -14,7 +15,8 @@ interface EditedDemo {
 }
 
 async function openEditor(page: Page, name: string): Promise<EditedDemo> {
-  const demo = await bringToLife(page, name);
+  await bringToLife(page, name);
+  const demo = getDemo(page, name);
   await demo.getByRole('button', { name: 'Edit', exact: true }).click();
   const text = demo.getByRole('textbox', { name: /^Source of / });
   await expect(text).toBeFocused();
@@ -31,14 +33,23 @@ async function openEditor(page: Page, name: string): Promise<EditedDemo> {
   };
 }
 
-const EDITOR_FILES = /demo-frame|codemirror|cm-content/i;
+/** The frame by its address; the editor's own code by what only CodeMirror contains. */
+const FRAME_FILES = /demo-frame/;
+const EDITOR_CODE = 'cm-content';
 
 test('a demo is edited as typed: TypeScript, imports, color mode, direction', async ({ page }) => {
   const log = collectRequests(page);
-  await page.goto(DEMO_LAB);
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  const hasEditorCode = async () => (await Promise.all(scripts)).join('').includes(EDITOR_CODE);
+  await page.goto(DEMO_LAB, { waitUntil: 'networkidle' });
   await bringToLife(page, 'Counter');
-  expect(log.paths().filter((path) => EDITOR_FILES.test(path))).toEqual([]);
+  expect(log.paths().filter((path) => FRAME_FILES.test(path))).toEqual([]);
+  expect(await hasEditorCode()).toBe(false);
   const { demo, frame, text, problem, paste } = await openEditor(page, 'Counter');
+  expect(await hasEditorCode()).toBe(true);
   await frame.getByRole('button', { name: 'Clicked 0 times' }).click();
   await expect(frame.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible();
   await expect(demo.locator('.demo__island')).toBeHidden();
@@ -63,10 +74,7 @@ export default function Edited(props: Partial<ButtonProps>): React.JSX.Element {
   const iframe = demo.locator('iframe');
   await expect(iframe).toHaveAttribute('sandbox', 'allow-scripts');
   await expect.poll(async () => (await iframe.boundingBox())?.height ?? 0).toBeGreaterThan(550);
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'dark';
-    document.documentElement.dir = 'rtl';
-  });
+  await choose(page, 'Dark', 'Right to left');
   await expect(button).toHaveCSS('background-color', 'rgb(112, 184, 255)');
   await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(text).toHaveCSS('color', 'rgb(239, 242, 245)');

@@ -1,4 +1,4 @@
-import { bringToLife } from './support/demos';
+import { bringToLife, getDemo } from './support/demos';
 import { expect, test } from './support/test';
 
 const OVERVIEW = '/material-ui/getting-started/';
@@ -30,7 +30,8 @@ for (const { language, heading, settings, dark, showCode } of LANGUAGES) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page.locator('main [lang="en"]')).toHaveCount(0);
-    const demo = await bringToLife(page, 'ReadingPlan');
+    await bringToLife(page, 'ReadingPlan');
+    const demo = getDemo(page, 'ReadingPlan');
     await expect(demo.getByRole('button', { name: showCode })).toBeVisible();
     await page.getByRole('button', { name: settings, exact: true }).click();
     const panel = page.getByRole('dialog', { name: settings });

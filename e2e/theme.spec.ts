@@ -1,27 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { bringToLife, readWholePage } from './support/demos';
+import { choose, openSettings } from './support/settings';
 import { expect, test } from './support/test';
 
 const MATERIAL = '/material-ui/react-button/';
 const JOY = '/joy-ui/react-button/';
 const FIELDS = '/material-ui/react-text-field/';
 const MODES = ['light', 'dark'] as const;
-
-async function openSettings(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  const panel = page.getByRole('dialog', { name: 'Settings' });
-  await panel.waitFor();
-  return panel;
-}
-
-/** Each radio button lies below its label's text, which is what a reader presses. */
-async function choose(page: Page, ...choices: string[]): Promise<void> {
-  const panel = await openSettings(page);
-  for (const name of choices) await panel.getByRole('radio', { name, exact: true }).check();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-}
 
 /** How every frame with content looks just before it is painted, from the first one on. */
 async function watchFrames(page: Page) {
@@ -68,7 +54,9 @@ test.describe('the first frame', () => {
           ),
         ).toEqual(new Set([mode === 'dark' ? 'hsl(215, 34%, 7%)' : 'hsl(0, 0%, 100%)']));
 
-        // The very pixels, where no script of the page has come yet.
+        // The very pixels, where no script of the page has come yet. The home page has neither an ad
+        // nor a table of contents, which scripts draw.
+        await page.goto('/', { waitUntil: 'networkidle' });
         const settled = await page.screenshot({ animations: 'disabled' });
         expectProblem('failed request', '.js');
         await page.route('**/assets/js/*.js', (route) => route.abort());

@@ -126,8 +126,9 @@ test('a reader who agreed: settings first, then each page once, with its own tit
 
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect
-    .poll(() => getEntries(servers.tag).filter(([command]) => command === 'set'))
-    .toContainEqual(['set', 'user_properties', { colorSchemeOS: 'dark' }]);
+    .poll(() => getEntries(servers.tag).findLast(([command]) => command === 'set'))
+    // The site follows the system as long as nothing else was chosen.
+    .toEqual(['set', 'user_properties', { colorScheme: 'dark', colorSchemeOS: 'dark' }]);
 });
 
 test('clicks and web-vitals are reported', async ({ page, servers }) => {

@@ -62,5 +62,6 @@ export async function routeCode(
     else await route.fulfill({ response });
   };
   await page.route(SCRIPTS, onScript);
-  return () => page.unroute(SCRIPTS, onScript);
+  // What is on its way comes to its end first.
+  return () => page.unrouteAll({ behavior: 'wait' });
 }

@@ -10,7 +10,7 @@ export default function BlogLayout({ sidebar: _sidebar, toc, children, ...layout
     <Layout {...layoutProps}>
       <div className="page-columns blog-page">
         <main className="page-columns__article">{children}</main>
-        <div className="page-columns__aside">{toc}</div>
+        {toc && <aside className="page-columns__aside">{toc}</aside>}
       </div>
     </Layout>
   );

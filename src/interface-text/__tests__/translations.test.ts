@@ -24,7 +24,12 @@ function listSourceFiles(): string[] {
   );
 }
 
-async function readSourceTexts(): Promise<Map<string, string>> {
+// Every source file is parsed, once for all tests: that is work, not waiting.
+jest.setTimeout(60_000);
+let sourceTexts: Promise<Map<string, string>> | undefined;
+const readSourceTexts = () => (sourceTexts ??= parseSourceTexts());
+
+async function parseSourceTexts(): Promise<Map<string, string>> {
   const files = await extractAllSourceCodeFileTranslations(listSourceFiles(), {
     presets: [require.resolve('@docusaurus/core/lib/babel/preset')],
   });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { bringToLife } from '../support/demos';
+import { bringToLife, getDemo } from '../support/demos';
 import { expect, test } from '../support/test';
 
 /** What a key is tried on. */
@@ -113,15 +113,16 @@ const TESTS: Readonly<Record<string, Readonly<Record<string, KeyTest>>>> = {
     },
     'Control+A': async (bench) => {
       await bench.start(3, 'roman');
-      await press(bench, 'Control+A');
+      // Without Shift a keyboard sends the small letter, and the grid knows no other.
+      await press(bench, 'Control+a');
       await expect(bench.status).toContainText('50 selected');
     },
     'Control+C': async (bench) => {
       await bench.start(4, 'roman');
-      await press(bench, 'Control+C');
+      await press(bench, 'Control+c');
       await expect(bench.status).toContainText('copied: IV');
       await press(bench, 'Shift+Space');
-      await press(bench, 'Control+C');
+      await press(bench, 'Control+c');
       await expect(bench.status).toContainText(/copied: 4\s+IV\s+2$/);
     },
   },
@@ -184,6 +185,7 @@ test.beforeEach(async ({ page }) => {
 
 async function createBench(page: Page): Promise<Bench> {
   const demo = await bringToLife(page, 'KeyboardGrid');
+  const reset = getDemo(page, 'KeyboardGrid').getByRole('button', { name: 'Reset' });
   const getCell = (row: number, field: string) =>
     demo.locator(`[role="row"][data-id="${row}"] [data-field="${field}"]`);
   return {
@@ -192,7 +194,7 @@ async function createBench(page: Page): Promise<Bench> {
     getCell,
     getHeader: (field) => demo.locator(`[role="columnheader"][data-field="${field}"]`),
     start: async (row, field) => {
-      await demo.getByRole('button', { name: 'Reset' }).click();
+      await reset.click();
       await getCell(row, field).click();
       await expect(getCell(row, field)).toBeFocused();
     },

@@ -33,7 +33,12 @@ test.describe('the page', () => {
     await expect(getHeader('kind')).toHaveAttribute('aria-sort', 'ascending');
     await expect(getHeader('diameter')).toHaveAttribute('aria-sort', 'descending');
 
-    await getHeader('gravity').dragTo(getHeader('kind'));
+    // The grid looks at the way of the pointer, which a drag in one step has not.
+    const to = await getHeader('kind').boundingBox();
+    await getHeader('gravity').hover();
+    await page.mouse.down();
+    await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 28, { steps: 12 });
+    await page.mouse.up();
     await expect(headers.nth(1)).toHaveAttribute('data-field', 'gravity');
   });
 

@@ -85,7 +85,7 @@ test.describe('overview', () => {
 
   test('GridStates shows progress, then that nothing is there, then rows', async ({ page }) => {
     const demo = await bringToLife(page, 'GridStates');
-    await expect(demo.getByRole('progressbar')).toBeVisible();
+    await expect(demo.getByRole('progressbar', { name: 'Loading the numbers' })).toBeVisible();
     await demo.getByRole('button', { name: 'Empty' }).click();
     await expect(demo.getByText('No numbers yet')).toBeVisible();
     await expect(demo.getByRole('progressbar')).toHaveCount(0);
@@ -153,6 +153,7 @@ test.describe('columns', () => {
   test('ColumnGroups spans its columns in three rows of headers', async ({ page }) => {
     const demo = await bringToLife(page, 'ColumnGroups');
     for (const [name, span] of [
+      ['Identity', '1'],
       ['Measures', '3'],
       ['Body', '2'],
       ['Orbit', '1'],

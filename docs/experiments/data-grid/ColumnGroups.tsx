@@ -11,6 +11,11 @@ const columns: GridColDef<Planet>[] = [
 
 const groups: GridColumnGroupingModel = [
   {
+    groupId: 'identity',
+    headerName: 'Identity',
+    children: [{ groupId: 'name', headerName: 'Name', children: [{ field: 'id' }] }],
+  },
+  {
     groupId: 'measures',
     headerName: 'Measures',
     children: [

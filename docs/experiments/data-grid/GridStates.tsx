@@ -1,12 +1,21 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GridOverlay } from '@mui/x-data-grid';
 import { numberColumns } from './numberColumns';
 import { createNumberRows } from './numbers';
 
 const rows = createNumberRows(20);
+
+function LoadingOverlay() {
+  return (
+    <GridOverlay>
+      <CircularProgress aria-label="Loading the numbers" />
+    </GridOverlay>
+  );
+}
 
 export default function GridStates() {
   const [state, setState] = React.useState('loading');
@@ -30,6 +39,7 @@ export default function GridStates() {
           rows={state === 'full' ? rows : []}
           columns={numberColumns}
           loading={state === 'loading'}
+          slots={{ loadingOverlay: LoadingOverlay }}
           localeText={{ noRowsLabel: 'No numbers yet' }}
           hideFooter
         />

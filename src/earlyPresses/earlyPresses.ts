@@ -20,20 +20,38 @@ const DEMO = '[data-demo-root]';
  * On a slow phone the header and the sidebar can be seen seconds before they listen. This script,
  * to be run before the first paint, remembers which buttons were pressed meanwhile, so that nothing
  * the reader chose is lost. It is served as text, hence the plain JavaScript.
+ *
+ * It listens last of all, on the window: React answers a press amid hydration by hydrating at once
+ * and then hearing that press itself, so that by then this script was stopped.
  */
 export function buildEarlyPressesScript(): string {
   return (
-    `(function(d){var p=[];function f(e){var b=e.target.closest&&e.target.closest('button');` +
-    `if(b&&!b.closest('${DEMO}'))p.push(b)}d.addEventListener('click',f,true);` +
-    `window.${KEY}={pressed:p,stop:function(){d.removeEventListener('click',f,true)}}})(document)`
+    `(function(w){var p=[];function f(e){var b=e.target.closest&&e.target.closest('button');` +
+    `if(b&&!b.closest('${DEMO}'))p.push(b)}w.addEventListener('click',f);` +
+    `w.${KEY}={pressed:p,stop:function(){w.removeEventListener('click',f)}}})(window)`
   );
 }
 
-/** Repeats the remembered presses, in order and once. To be called when the page listens. */
+/** No press is remembered from now on. To be called the moment the page listens. */
+export function stopRecordingPresses(): void {
+  window[KEY]?.stop();
+}
+
+/** Each in a task of its own, as a reader's presses are: handlers know what the last one rendered. */
+async function press(buttons: readonly HTMLElement[]) {
+  for (const button of buttons) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (button.isConnected) button.click();
+  }
+}
+
+/**
+ * Repeats the remembered presses, in order and once. To be called from an effect; the presses come
+ * after what the effects render, since only then handlers know the reader's preferences.
+ */
 export function replayEarlyPresses(): void {
   const early = window[KEY];
   if (!early) return;
   delete window[KEY];
-  early.stop();
-  for (const button of early.pressed) if (button.isConnected) button.click();
+  void press(early.pressed);
 }

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import { PageMetadata, SkipToContentFallbackId } from '@docusaurus/theme-common';
 import DemoVariant from '@theme/DemoVariant';
 import LayoutProvider from '@theme/Layout/Provider';
@@ -13,6 +14,9 @@ export interface TemplatePageProps extends TemplateBarProps {
   readonly module: DemoModule;
 }
 
+/** Marks where the template ends. */
+const END_ID = 'template-end';
+
 /**
  * A template on a page of its own. Header, sidebar and footer of the site are left out: all but a
  * slim bar belongs to the template, which brings the page's landmarks and its first heading.
@@ -21,12 +25,18 @@ export default function TemplatePage({ title, description, module, ...bar }: Tem
   return (
     <LayoutProvider>
       <PageMetadata title={title} description={description} />
+      {/* A template is laid out as a whole, by grids that fit their columns to their content: painted
+          before the last of it was parsed, it would move. Browsers that do not know it paint anyway. */}
+      <Head>
+        <link rel="expect" href={`#${END_ID}`} {...{ blocking: 'render' }} />
+      </Head>
       <SkipToContent />
       <div className="template-page">
         <TemplateBar {...bar} />
         <div id={SkipToContentFallbackId} className="template-page__stage">
           <DemoVariant module={module} styling={null} resetCount={0} />
         </div>
+        <div id={END_ID} />
       </div>
     </LayoutProvider>
   );

@@ -1,12 +1,14 @@
 /** Completes `Root`, the place above all pages: what outlives a navigation stands here. */
 import { useEffect, type ReactNode } from 'react';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import FontPreload from '@site/src/components/FontPreload';
-import { replayEarlyPresses } from '@site/src/earlyPresses/earlyPresses';
+import { replayEarlyPresses, stopRecordingPresses } from '@site/src/earlyPresses/earlyPresses';
 import ShortcutHelp from '@site/src/shortcuts/ShortcutHelp';
 import { ThemeProvider } from '@site/src/theming/ThemeProvider';
 
 export default function Root({ children }: { readonly children: ReactNode }) {
-  // Effects run from the leaves up: when this one runs, everything below listens.
+  // Effects run from the leaves up: when these run, everything below listens.
+  useIsomorphicLayoutEffect(stopRecordingPresses, []);
   useEffect(replayEarlyPresses, []);
   return (
     <ThemeProvider>

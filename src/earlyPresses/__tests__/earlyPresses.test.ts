@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { buildEarlyPressesScript, replayEarlyPresses } from '../earlyPresses';
+import { buildEarlyPressesScript, replayEarlyPresses, stopRecordingPresses } from '../earlyPresses';
 
 function runInlineScript() {
   // The script is text for the reader's browser; running it is what a browser does with it.
@@ -20,14 +20,25 @@ function listen(button: HTMLButtonElement) {
   return onClick;
 }
 
+/** What the page does when it comes to life, and the presses that wait for its effects. */
+async function comeToLife() {
+  stopRecordingPresses();
+  replayEarlyPresses();
+  await jest.runAllTimersAsync();
+}
+
 describe('early presses', () => {
   beforeEach(() => {
+    jest.useFakeTimers();
     document.body.replaceChildren();
     runInlineScript();
   });
-  afterEach(replayEarlyPresses);
+  afterEach(async () => {
+    await comeToLife();
+    jest.useRealTimers();
+  });
 
-  it('are repeated once the page listens, each as often as it was made and in order', () => {
+  it('are repeated once the page listens, each as often as it was made and in order', async () => {
     const order: string[] = [];
     const [first, second] = [addButton(), addButton()];
     first.querySelector('span')?.click();
@@ -35,22 +46,39 @@ describe('early presses', () => {
     first.click();
     first.addEventListener('click', () => order.push('first'));
     second.addEventListener('click', () => order.push('second'));
-    replayEarlyPresses();
+    await comeToLife();
     expect(order).toEqual(['first', 'second', 'first']);
-    replayEarlyPresses();
+    await comeToLife();
     expect(order).toHaveLength(3);
   });
 
-  it('are no longer recorded once they were repeated', () => {
+  it('are no longer recorded once they were repeated', async () => {
     const button = addButton();
-    replayEarlyPresses();
+    await comeToLife();
     const onClick = listen(button);
     button.click();
-    replayEarlyPresses();
+    await comeToLife();
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('are left to a demo inside it, and forgotten with a button that is gone', () => {
+  it('do not count twice when the page came to life for them and heard them itself', async () => {
+    const button = addButton();
+    // React does so: it listens above the page, and hydrates before it passes the press on.
+    const onClick = jest.fn();
+    document.body.addEventListener(
+      'click',
+      () => {
+        stopRecordingPresses();
+        button.addEventListener('click', onClick);
+      },
+      { capture: true, once: true },
+    );
+    button.click();
+    await comeToLife();
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('are left to a demo inside it, and forgotten with a button that is gone', async () => {
     const demo = document.createElement('div');
     demo.setAttribute('data-demo-root', '');
     document.body.append(demo);
@@ -59,18 +87,18 @@ describe('early presses', () => {
     gone.click();
     gone.remove();
     const heard = [listen(inDemo), listen(gone)];
-    replayEarlyPresses();
+    await comeToLife();
     for (const onClick of heard) expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('of what is no button are not recorded', () => {
+  it('of what is no button are not recorded', async () => {
     const link = document.createElement('a');
     document.body.append(link);
     link.click();
     document.dispatchEvent(new MouseEvent('click'));
     const onClick = jest.fn();
     link.addEventListener('click', onClick);
-    replayEarlyPresses();
+    await comeToLife();
     expect(onClick).not.toHaveBeenCalled();
   });
 });

@@ -7,6 +7,8 @@ import { expect, test } from './support/test';
 const MATERIAL = '/material-ui/react-button/';
 const JOY = '/joy-ui/react-button/';
 const FIELDS = '/material-ui/react-text-field/';
+/** Its frames are many enough; a page of demos would draw them more slowly. */
+const TEXT = '/material-ui/getting-started/installation/';
 const MODES = ['light', 'dark'] as const;
 
 /** How every frame with content looks just before it is painted, from the first one on. */
@@ -38,12 +40,12 @@ test.describe('the first frame', () => {
       }) => {
         await page.emulateMedia({ colorScheme: system });
         if (stored) {
-          await page.goto(MATERIAL);
+          await page.goto(TEXT);
           await choose(page, stored === 'dark' ? 'Dark' : 'Light');
         }
         const mode = stored ?? system;
         const getFrames = await watchFrames(page);
-        await page.goto(MATERIAL, { waitUntil: 'networkidle' });
+        await page.goto(TEXT, { waitUntil: 'networkidle' });
         const background = mode === 'dark' ? 'rgb(12, 17, 24)' : 'rgb(255, 255, 255)';
         expect(await getFrames()).toEqual([`mode-${mode} | ltr | ${background}`]);
         await expect(page.locator('html')).toHaveCSS('color-scheme', mode);
@@ -67,7 +69,7 @@ test.describe('the first frame', () => {
   }
 
   test('has the direction that was chosen', async ({ page }) => {
-    await page.goto(MATERIAL);
+    await page.goto(TEXT);
     await choose(page, 'Right to left');
     const getFrames = await watchFrames(page);
     await page.reload({ waitUntil: 'networkidle' });
@@ -188,9 +190,9 @@ for (const path of [
       page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
+    await page.goto(path, { waitUntil: 'networkidle' });
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 640 });
-      await page.goto(path, { waitUntil: 'networkidle' });
       await readWholePage(page);
       expect(await getOverflow()).toBe(0);
     }

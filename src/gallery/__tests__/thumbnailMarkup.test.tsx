@@ -11,7 +11,7 @@ import MaterialDemoRoot from '@site/src/theme/DemoRoot/Material';
 // what is looked at.
 const STYLE = /<style.*?<\/style>/gs;
 
-beforeAll(() => {
+beforeEach(() => {
   // Only here, where a server's rendering meets a browser's globals, is there anything to warn of;
   // that the build's rendering warns of nothing is tested beside.
   jest.spyOn(console, 'error').mockImplementation((message: unknown) => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readPagePaths } from '../cli/page-paths';
 import { UsageError } from '../cli/run-script';
 
 /** Pages that stand for the others: the home page, texts, and component pages of every library. */
@@ -50,18 +51,12 @@ function parse(args: string[]) {
  */
 export function parseBenchOptions(args: string[]): BenchOptions {
   const { values, positionals } = parse(args);
-  const strange = positionals.find((page) => !/^\/(?:.+\/)?$/.test(page));
-  if (strange !== undefined) {
-    throw new UsageError(
-      `"${strange}" is no path of a page. It must begin and end with a slash: /material-ui/react-button/\n${USAGE}`,
-    );
-  }
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) {
     throw new UsageError(`--runs is "${values.runs}". It must be a whole number from 1.\n${USAGE}`);
   }
   return {
-    pages: positionals.length > 0 ? positionals : DEFAULT_PAGES,
+    pages: readPagePaths(positionals, DEFAULT_PAGES, USAGE),
     runs,
     useLighthouse: !values['no-lighthouse'],
     jsonPath: values.json ?? null,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readPagePaths } from '../cli/page-paths';
 import { UsageError } from '../cli/run-script';
 import { DEFAULT_PAGES, looks, WIDTHS, type Look } from './plan';
 
@@ -63,14 +64,8 @@ function readLook(value: string): Look {
  */
 export function parseScreenshotOptions(args: string[]): ScreenshotOptions {
   const { values, positionals } = parse(args);
-  const strange = positionals.find((page) => !/^\/(?:.+\/)?$/.test(page));
-  if (strange !== undefined) {
-    throw new UsageError(
-      `"${strange}" is no path of a page. It must begin and end with a slash: /material-ui/react-button/\n${USAGE}`,
-    );
-  }
   return {
-    pages: positionals.length > 0 ? positionals : DEFAULT_PAGES,
+    pages: readPagePaths(positionals, DEFAULT_PAGES, USAGE),
     widths: values.width.split(',').map((width) => readPixels('--width', width)),
     looks: values.look.split(',').map(readLook),
     maxHeight: readPixels('--height', values.height),

@@ -1,4 +1,4 @@
-import type { EntryFlags } from '@site/src/components/FlagChips/flags';
+import type { NavigationFlags } from '@site/src/navigation/types';
 
 /** The part of Docusaurus' processed sidebar items that a gallery is made from. */
 export interface GallerySource {
@@ -17,7 +17,7 @@ export interface GalleryCard {
   /** Null: the page is not written yet. */
   readonly href: string | null;
   readonly isExternal: boolean;
-  readonly flags: EntryFlags;
+  readonly flags: NavigationFlags;
 }
 
 /** The cards below one subheader. */

@@ -1,15 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-
-/** Flags of a sidebar entry as they travel in `customProps`. */
-export interface EntryFlags {
-  readonly deprecated?: boolean;
-  readonly newFeature?: boolean;
-  readonly planned?: boolean;
-  readonly unstable?: boolean;
-  readonly beta?: boolean;
-  readonly legacy?: boolean;
-  readonly plan?: 'pro' | 'premium';
-}
+import type { NavigationFlags } from '@site/src/navigation/types';
 
 export interface FlagChip {
   readonly id: string;
@@ -103,7 +93,7 @@ function describeLegacy(): FlagChip {
 }
 
 /** The chips of an entry, in a fixed order. Plans are icons and not among them. */
-export function getFlagChips(flags: EntryFlags): FlagChip[] {
+export function getFlagChips(flags: NavigationFlags): FlagChip[] {
   return [
     ...(flags.deprecated ? [describeDeprecated()] : []),
     ...(flags.newFeature ? [describeNew()] : []),

@@ -1,4 +1,5 @@
-import { getFlagChips, getPlanTitle, type EntryFlags } from './flags';
+import type { NavigationFlags } from '@site/src/navigation/types';
+import { getFlagChips, getPlanTitle } from './flags';
 
 /** A gem for Premium, a chevron for Pro; both carry their name. */
 function PlanIcon({ plan }: { plan: 'pro' | 'premium' }) {
@@ -21,7 +22,7 @@ function PlanIcon({ plan }: { plan: 'pro' | 'premium' }) {
 }
 
 /** What a sidebar entry says of its page: chips with a text, icons for plans. */
-export default function FlagChips({ flags }: { readonly flags: EntryFlags }) {
+export default function FlagChips({ flags }: { readonly flags: NavigationFlags }) {
   const chips = getFlagChips(flags);
   return (
     <>

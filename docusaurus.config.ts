@@ -176,6 +176,7 @@ const config: Config = {
     ...['material-ui', 'base-ui', 'joy-ui', 'system', 'experiments'].map(createDocsPlugin),
     ['@docusaurus/plugin-content-blog', blogOptions],
     ['@docusaurus/plugin-content-pages', { rehypePlugins: [codeSamples] }],
+    ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/{experiments,*/experiments}/**'] }],
     './plugins/page-routes/index.ts',
     './plugins/preferences/index.ts',
     ['./plugins/api-reference/index.ts', apiReferenceOptions],

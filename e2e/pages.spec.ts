@@ -1,19 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { COLOR_RULES, findViolations } from '../scripts/browser/axe';
 import { readWholePage } from './support/demos';
 import { demoPagePaths, pagePaths } from './support/pages';
 import { expect, test } from './support/test';
-
-/** What depends on the color mode. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
-async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page });
-  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
-  );
-}
 
 // One visit for all three: loading a page and its demos takes longer than what is asked of it.
 for (const path of pagePaths) {

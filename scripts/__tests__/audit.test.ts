@@ -1,4 +1,8 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { buildDemoProject, PROJECT_CASES } from '../audit/demo-project';
+import { listPages } from '../audit/list-pages';
 import { AUDIT_STAGES, selectAuditStages, type AuditStage } from '../audit/stages';
 import { projectRoot } from '../checks/run-command';
 
@@ -27,9 +31,23 @@ describe('npm run audit', () => {
     expect(() => selectAuditStages(args, stages)).toThrow(message);
   });
 
-  it('has a stage for generated projects', () => {
-    expect(AUDIT_STAGES.map(({ id }) => id)).toContain('projects');
+  it('has a stage for generated projects and one for pages', () => {
+    expect(AUDIT_STAGES.map(({ id }) => id)).toEqual(['projects', 'pages']);
   });
+});
+
+it('lists every page of a build once, in the default language', () => {
+  const build = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+  try {
+    for (const folder of ['', 'b/c', 'b', 'zh/b', 'assets/js']) {
+      fs.mkdirSync(path.join(build, folder), { recursive: true });
+      const name = folder === 'assets/js' ? '1.js' : 'index.html';
+      fs.writeFileSync(path.join(build, folder, name), '');
+    }
+    expect(listPages(build, ['en', 'zh'])).toEqual(['/', '/b/', '/b/c/']);
+  } finally {
+    fs.rmSync(build, { recursive: true, force: true });
+  }
 });
 
 it.each(PROJECT_CASES)('puts the project together: $kind', async (projectCase) => {

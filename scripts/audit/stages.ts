@@ -1,5 +1,6 @@
 import type { Counts } from '../checks/counts';
 import { UsageError } from '../cli/run-script';
+import { auditPages } from './audit-pages';
 import { auditProjects } from './audit-projects';
 
 /** One part of `npm run audit`: a check that takes too long, or needs too much, for `npm test`. */
@@ -9,7 +10,10 @@ export interface AuditStage {
 }
 
 /** All stages, in their order; a new one is a line here and a file beside this one. */
-export const AUDIT_STAGES: readonly AuditStage[] = [{ id: 'projects', run: auditProjects }];
+export const AUDIT_STAGES: readonly AuditStage[] = [
+  { id: 'projects', run: auditProjects },
+  { id: 'pages', run: auditPages },
+];
 
 /**
  * The stages that `--only=a,b` names; all of them without it.

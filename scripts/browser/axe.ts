@@ -1,0 +1,18 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Rules whose answer depends on the color mode; names, roles and structure do not. */
+export const COLOR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * What axe finds wrong on a page as it is now: a line for each element, the rule's name first.
+ *
+ * @param rules Ids of axe rules; all of them without.
+ */
+export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (rules ? builder.withRules([...rules]) : builder).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
+  );
+}

@@ -19,7 +19,11 @@ const pathsOf = (machine: Machine) =>
 describe('listBrowserCandidates', () => {
   it('looks for every command in every folder of PATH, then for the one of Playwright', () => {
     const paths = pathsOf(createMachine());
-    expect(paths.slice(0, 3)).toEqual([
+    expect(paths.slice(0, 2)).toEqual([
+      '/usr/local/bin/chromium-headless-shell',
+      '/usr/bin/chromium-headless-shell',
+    ]);
+    expect(paths.slice(4, 7)).toEqual([
       '/usr/local/bin/chromium',
       '/usr/bin/chromium',
       '/usr/local/bin/chromium-browser',
@@ -51,7 +55,7 @@ describe('listBrowserCandidates', () => {
         playwrightPath: null,
       }),
     );
-    expect(paths[0]).toBe('C:\\bin\\chromium.exe');
+    expect(paths[0]).toBe('C:\\bin\\chromium-headless-shell.exe');
     expect(paths).toContain('C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe');
     expect(paths).not.toContain(undefined);
   });
@@ -81,6 +85,7 @@ describe('buildInstallPlan', () => {
   it('tries the installer of Playwright first, then the packages of Debian', () => {
     expect(buildInstallPlan(conditions).map(({ title }) => title)).toEqual([
       'npx playwright install chromium',
+      'apt-get update && apt-get install -y chromium-headless-shell',
       'apt-get update && apt-get install -y chromium',
     ]);
   });

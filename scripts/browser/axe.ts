@@ -4,12 +4,25 @@ import type { Page } from '@playwright/test';
 /** Rules whose answer depends on the color mode; names, roles and structure do not. */
 export const COLOR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
+/** Halfway through a change of colors no contrast is right. What never ends is not waited for. */
+async function waitForMotion(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+}
+
 /**
  * What axe finds wrong on a page as it is now: a line for each element, the rule's name first.
  *
  * @param rules Ids of axe rules; all of them without.
  */
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  await waitForMotion(page);
   const builder = new AxeBuilder({ page });
   const { violations } = await (rules ? builder.withRules([...rules]) : builder).analyze();
   return violations.flatMap(({ id, nodes }) =>

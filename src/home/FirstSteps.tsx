@@ -4,15 +4,11 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { useInstalledVersion } from '@site/src/header/useProduct';
+// Among the pages, where samples are highlighted while the site is built.
+import UseComponent from '@site/src/pages/_home/UseComponent.mdx';
 import { INSTALLATION_PATH } from './Hero';
 
 const BUTTON_PATH = '/material-ui/react-button/';
-const COMPONENT_SAMPLE = `import Button from '@mui/material/Button';
-
-export default function App() {
-  return <Button variant="contained">Save</Button>;
-}`;
-
 function Step({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
     <li className="first-steps__step">
@@ -84,7 +80,7 @@ export default function FirstSteps() {
             {'Import it by its own path. The page about {button} shows what else it can do.'}
           </Translate>
         </p>
-        <CodeBlock language="tsx">{COMPONENT_SAMPLE}</CodeBlock>
+        <UseComponent />
       </Step>
     </ol>
   );

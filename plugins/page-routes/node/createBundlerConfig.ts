@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import { readSiteRoutes } from './readSiteRoutes';
 import { printPages, printRegistry, printRoutes } from './printModules';
 import { slimGlobalData, slimVersionData } from './slimDocsData';
+import { slimSiteConfig } from './slimSiteConfig';
 import { splitRoutes } from './splitRoutes';
 
 const ASSET_PLUGIN = 'ChunkAssetPlugin';
@@ -55,6 +56,9 @@ export function createBundlerConfig(config: Configuration, generatedFilesDir: st
         ),
         rule(file('registry.js'), () => printRegistry(read().registry)),
         rule(file('routesChunkNames.json'), () => JSON.stringify(read().chunkNames)),
+        rule(file('docusaurus.config.mjs'), (_query, resource) =>
+          slimSiteConfig(fs.readFileSync(resource, 'utf8')),
+        ),
         rule(file('globalData.json'), (_query, resource) =>
           JSON.stringify(slimGlobalData(readJson(resource))),
         ),

@@ -30,6 +30,8 @@ export interface Host {
   readonly otherUrl: string;
   /** Folder of the files that are served. */
   readonly folder: string;
+  /** The HTML of a page in a release, as a browser may have it in its cache. */
+  readHtml(release: Release, pathname: string): string;
   /** Puts a build into the place of the one before, of which nothing stays. */
   publish(release: Release): void;
 }
@@ -73,6 +75,8 @@ export const test = base.extend<object, { host: Host }>({
         url,
         otherUrl,
         folder,
+        readHtml: (release, pathname) =>
+          fs.readFileSync(path.join(at(release), pathname, 'index.html'), 'utf8'),
         publish(release) {
           fs.rmSync(folder, { recursive: true });
           fs.cpSync(at(release), folder, { recursive: true });

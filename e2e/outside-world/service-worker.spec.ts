@@ -206,6 +206,28 @@ test.describe('without a worker', () => {
     expect(getCount()).toBe(1);
   });
 
+  test('a page older than all that the host has is loaded again, once', async ({
+    page,
+    host,
+    expectProblem,
+  }) => {
+    expectProblem('failed request', '404 ');
+    host.publish('second');
+    const body = host.readHtml('first', PAGE);
+    const getCount = countLoads(page);
+    await page.route(`${host.otherUrl}${PAGE}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body }),
+    );
+    await page.goto(`${host.otherUrl}${PAGE}`);
+    await expect.poll(getCount).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(getCount()).toBe(2);
+    await page.unrouteAll();
+    await page.reload();
+    await expectRelease(page, 'second');
+    await bringToLife(page, 'BasicButtons');
+  });
+
   test('typed text stays, and the part says that it did not come', async ({
     page,
     host,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ServiceWorkerData } from './client/types';
+import { buildEarlyScript } from './node/buildEarlyScript';
 import { buildTranslationFile, OFFLINE_TEXTS, translateTexts } from './node/offlineTexts';
 import type { OfflineTexts } from './node/offlineTexts';
 import { writeLanguage } from './node/writeLanguage';
@@ -36,6 +37,10 @@ export default function serviceWorkerPlugin(
 
     getClientModules: () =>
       process.env.NODE_ENV === 'production' ? [path.join(__dirname, 'client', 'clientModule')] : [],
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'production'
+        ? { headTags: [{ tagName: 'script', attributes: {}, innerHTML: buildEarlyScript() }] }
+        : {},
 
     loadContent: async () => OFFLINE_TEXTS,
     getTranslationFiles: () => [buildTranslationFile()],

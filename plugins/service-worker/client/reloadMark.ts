@@ -1,4 +1,5 @@
-const STORAGE_KEY = 'docs-reloaded';
+/** Also known to the early script: see node/buildEarlyScript.ts. */
+export const STORAGE_KEY = 'docs-reloaded';
 
 /**
  * Whether this page was loaded again by us, and not since by the reader. Forgets it, so that only

@@ -138,6 +138,47 @@ test('a page that lost a file is not shown in pieces', async ({ page, context, e
   await expect(page.getByRole('list')).toHaveCount(0);
 });
 
+test('requests to others pass untouched', async ({ page, context, host }) => {
+  const requested: string[] = [];
+  context.on('request', (request) => {
+    if (request.serviceWorker()) requested.push(new URL(request.url()).origin);
+  });
+  await openControlled(page, PAGE);
+  await page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    await fetch(address, { mode: 'no-cors' });
+  }, `${host.otherUrl}/img/favicon.svg`);
+  await page.goto(FAR_PAGE);
+  await expect.poll(() => getKeptPages(page)).toContain(FAR_PAGE);
+  expect([...new Set(requested)]).toEqual([host.url]);
+});
+
+test('what is kept has its limits', async ({ page, host }) => {
+  const worker = path.join(host.folder, 'sw.js');
+  const code = fs.readFileSync(worker, 'utf8');
+  expect(code).toContain('"maxPages":60');
+  fs.writeFileSync(worker, code.replace('"maxPages":60', '"maxPages":1'));
+  await openControlled(page, PAGE);
+  await page.goto(FAR_PAGE);
+  await expect.poll(() => getKeptPages(page)).toEqual([FAR_PAGE]);
+});
+
+test('short of space, the site goes on from the network', async ({ page, context, host }) => {
+  await openControlled(page, PAGE);
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: host.url, quotaSize: 1 });
+  await page.goto(FAR_PAGE);
+  await expect(page.getByRole('button', { name: /^Product: Joy UI/ })).toBeVisible();
+  await page.goto(PAGE);
+  await bringToLife(page, 'BasicButtons');
+  await expect.poll(() => getKeptPages(page)).toEqual([]);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: host.url });
+  await page.goto(FAR_PAGE);
+  await expect.poll(() => getKeptPages(page)).toEqual([FAR_PAGE]);
+});
+
 test.describe('when a second release is published under an open page', () => {
   test('a page that is not in use is loaded again, once', async ({ page, host }) => {
     await openControlled(page, PAGE);

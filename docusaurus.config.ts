@@ -17,6 +17,7 @@ import { rehypeCodeSamples } from './plugins/code-samples/node/rehypeCodeSamples
 import type { UserRehypeOptions } from './plugins/code-samples/options';
 import { deriveSample } from './plugins/demos/node/javascript/deriveSample';
 import { remarkDemos } from './plugins/demos/node/remarkDemos';
+import type { UserOptions as ServiceWorkerOptions } from './plugins/service-worker/options';
 import { createLicenseDefinition, getCacheVersion } from './scripts/dataGridLicense';
 import { listBuildDependencies } from './scripts/listBuildDependencies';
 import { postcssBrandingTokens } from './src/branding/postcssTokens';
@@ -26,7 +27,7 @@ import { buildEarlyPressesScript } from './src/earlyPresses/earlyPresses';
 import { postcssLogicalProperties } from './src/css/node/postcssLogicalProperties';
 import { LANGUAGES } from './src/interface-text/languages';
 import { createLanguageAliases } from './src/interface-text/node/createLanguageAliases';
-import { buildThemeTags } from './src/theming/inlineScript';
+import { buildThemeInlineScript, buildThemeTags } from './src/theming/inlineScript';
 import { getOriginalPath } from './src/content/getOriginalPath';
 import { readInstalledVersions } from './src/content/readInstalledVersions';
 import { checkBuiltLinks } from './src/content/links/checkBuiltLinks';
@@ -140,6 +141,12 @@ const analyticsOptions: AnalyticsOptions = {
     process.env.CONSENT_REQUIRED !== 'false',
 };
 
+/** Pages register it on the host of `url` only. */
+const serviceWorkerOptions: ServiceWorkerOptions = {
+  enabled: process.env.SERVICE_WORKER !== 'off',
+  offlineScript: buildThemeInlineScript(),
+};
+
 const config: Config = {
   title: 'MUI Docs',
   tagline: 'Material UI, Base UI, Joy UI and MUI System',
@@ -183,6 +190,7 @@ const config: Config = {
     ['./plugins/ad-slot/index.ts', adSlotOptions],
     ['./plugins/analytics/index.ts', analyticsOptions],
     ['./plugins/icon-font/index.ts', { stylesheetUrl: process.env.ICON_FONT_URL || null }],
+    ['./plugins/service-worker/index.ts', serviceWorkerOptions],
     function siteBuildPlugin({ i18n }) {
       return {
         name: 'site-build',

@@ -109,7 +109,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['plugins/*/{client,theme}/**/*.{ts,tsx}'],
+    files: ['plugins/*/{client,theme,worker}/**/*.{ts,tsx}'],
     ignores: TESTS,
     rules: {
       '@typescript-eslint/no-restricted-imports': [
@@ -132,7 +132,7 @@ export default tseslint.config(
     rules: { 'site/no-hard-coded-text': 'error' },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'plugins/*/{client,theme}/**/*.{ts,tsx}', ...DEMOS],
+    files: ['src/**/*.{ts,tsx}', 'plugins/*/{client,theme,worker}/**/*.{ts,tsx}', ...DEMOS],
     rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
   },
 );

@@ -1,3 +1,4 @@
+import { writeServiceWorker } from '../../plugins/service-worker/node/writeServiceWorker';
 import { precompress } from './precompress';
 
 /** What every step of the end of a build works on. */
@@ -18,7 +19,10 @@ export interface BuildStep {
  * Docusaurus runs the `postBuild` hooks of plugins side by side, and here each step reads what the
  * one before it wrote. Compression stays last: it must see every file in its final form.
  */
-export const buildSteps: readonly BuildStep[] = [{ title: 'Precompression', run: precompress }];
+export const buildSteps: readonly BuildStep[] = [
+  { title: 'Service worker', run: writeServiceWorker },
+  { title: 'Precompression', run: precompress },
+];
 
 /**
  * Runs the steps in order and reports each with its time.

@@ -125,5 +125,5 @@ export const browserHalfImportPattern = {
   regex: '^(\\.\\.?/)+(.*/)?(node|options)(/|$)',
   allowTypeImports: true,
   message:
-    'client/ and theme/ are what browsers get: import from node/ or options.ts as a type only, pass values as global or route data.',
+    'client/, theme/ and worker/ are what browsers get: import from node/ or options.ts as a type only, pass values as global or route data.',
 };

@@ -86,6 +86,10 @@ describe('fillStill', () => {
     ['no network', new TypeError('Failed to fetch')],
     ['an error page', { ok: false, status: 503 }],
     ['a page without the still', toPage('<p>Sign in</p>')],
+    [
+      'a page of another build',
+      toPage(`<script defer src="/assets/js/main.2.js"></script>${PAGE}`),
+    ],
   ])('with %s leaves the place empty, quietly', async (_name, response) => {
     answer(response);
     const element = document.createElement('div');

@@ -3,10 +3,19 @@ import { STILL_ATTRIBUTE, type ClientStills } from './stills';
 /** Stills of a page by name; the promise is kept, so that all stills of a page ask once. */
 const pages = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
+/** The scripts that a page begins with; they are others in another build of the site. */
+function listScripts(page: Document): string {
+  const scripts = page.querySelectorAll('script[defer][src*="/assets/"]');
+  return Array.from(scripts, (script) => script.getAttribute('src')).join();
+}
+
 async function fetchStills(pathname: string): Promise<ReadonlyMap<string, string>> {
   const response = await fetch(pathname);
   if (!response.ok) throw new Error(`${pathname} answers ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // Its stills would be drawn with the styles of a build that is not this one.
+  if (listScripts(page) !== listScripts(document))
+    throw new Error(`${pathname} was published anew`);
   return new Map(
     Array.from(page.querySelectorAll(`[${STILL_ATTRIBUTE}]`), (element) => [
       element.getAttribute(STILL_ATTRIBUTE) ?? '',

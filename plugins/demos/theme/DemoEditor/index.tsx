@@ -100,7 +100,7 @@ export default function DemoEditor({
   useEffect(() => {
     if (!parent.current) return undefined;
     const { title, ...texts } = translateFrame(name);
-    const files = readDraft(sourceKey) ?? source.files;
+    const files = readDraft(sourceKey, source.files) ?? source.files;
     let pause: ReturnType<typeof setTimeout> | undefined;
     const started = startEditing({
       container: result,

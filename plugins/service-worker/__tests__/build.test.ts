@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { isOtherBuild } from '../client/build';
+import { getEntryAssets } from '../client/entryAssets';
+
+const PAGE = `<!doctype html><html><head>
+<link rel=preload href=/assets/fonts/a-0a1b2c3d.woff2 as=font>
+<link rel=stylesheet href=/assets/css/styles.0a1b2c3d.css />
+<link href="/docs/assets/css/more.0a1b2c3d.css" rel="stylesheet">
+<script>window.a = 1</script>
+<script src=/assets/js/runtime~main.1.js defer></script>
+<script src='/assets/js/main.2.js' defer></script>
+<script src="https://ads.example/assets/js/ad.js"></script>
+<script src="//ads.example/assets/js/ad.js"></script>
+</head><body>&lt;script src=/assets/js/text.js&gt;<img src=/assets/images/a.png></body></html>`;
+
+it('finds the scripts and stylesheets that a page begins with', () => {
+  expect(getEntryAssets(PAGE)).toEqual([
+    '/assets/css/styles.0a1b2c3d.css',
+    '/docs/assets/css/more.0a1b2c3d.css',
+    '/assets/js/runtime~main.1.js',
+    '/assets/js/main.2.js',
+  ]);
+});
+
+it.each([
+  [['/assets/js/runtime~main.1.js', '/assets/js/main.2.js'], PAGE, false],
+  [['/assets/js/main.2.js'], PAGE, false],
+  [['/assets/js/runtime~main.0.js', '/assets/js/main.2.js'], PAGE, true],
+  [['/assets/js/main.2.js'], '<p>Sign in to the network</p>', false],
+  [['/assets/js/main.2.js'], '', false],
+])('with the scripts %j …', (scripts, html, expected) => {
+  expect(isOtherBuild(scripts, html)).toBe(expected);
+});
+
+describe('isBuildReplaced', () => {
+  const fetchPage = jest.fn<Promise<Partial<Response>>, unknown[]>();
+
+  async function ask(answer: Partial<Response> | Error): Promise<boolean> {
+    if (answer instanceof Error) fetchPage.mockRejectedValue(answer);
+    else fetchPage.mockResolvedValue(answer);
+    window.fetch = fetchPage as unknown as typeof fetch;
+    document.head.innerHTML = '<script defer src="/assets/js/main.2.js"></script>';
+    let isReplaced = false;
+    await jest.isolateModulesAsync(async () => {
+      isReplaced = await (await import('../client/build')).isBuildReplaced();
+    });
+    return isReplaced;
+  }
+  const page = (html: string, ok = true) => ({ ok, text: async () => html });
+
+  it.each([
+    ['the same page', page(PAGE), false],
+    ['a newer page', page(PAGE.replace('main.2', 'main.3')), true],
+    ['that the page is gone', page(PAGE.replace('main.2', 'main.3'), false), false],
+    ['nothing', new Error('offline'), false],
+  ])('when the host answers %s', async (_title, answer, expected) => {
+    expect(await ask(answer)).toBe(expected);
+    expect(fetchPage).toHaveBeenCalledWith('/', { cache: 'no-store' });
+  });
+});

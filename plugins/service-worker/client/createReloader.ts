@@ -1,0 +1,50 @@
+import { setReloadMark, takeReloadMark } from './reloadMark';
+import { shouldReload, type ReloadReason } from './reloadRules';
+import { watchReader } from './watchReader';
+
+/** Loads the page again where that is due, once, at a moment that harms nobody. */
+export interface Reloader {
+  /** Says that the page should be loaded again. */
+  readonly request: (reason: ReloadReason) => void;
+  /** Says that the address bar has the address of another page, which is not shown yet. */
+  readonly leave: () => void;
+}
+
+/**
+ * Creates the page's reloader; in the browser only, and once.
+ *
+ * @param reload what loads the page again; replaced in tests
+ */
+export function createReloader(reload: () => void = () => window.location.reload()): Reloader {
+  const reader = watchReader();
+  const isSpent = takeReloadMark();
+  let reason: ReloadReason | null = null;
+  let isReloading = false;
+
+  const consider = (isLeaving: boolean) => {
+    const moment = {
+      reason,
+      isLeaving,
+      isOnline: navigator.onLine,
+      isHidden: document.visibilityState === 'hidden',
+      isTouched: reader.isTouched(),
+      hasUnsaved: reader.hasUnsaved(),
+      isSpent,
+    };
+    // The page lives on for a moment; nothing may begin a second time.
+    if (isReloading || !shouldReload(moment)) return;
+    isReloading = true;
+    setReloadMark();
+    reload();
+  };
+  document.addEventListener('visibilitychange', () => consider(false));
+  window.addEventListener('online', () => consider(false));
+
+  return {
+    request(next) {
+      reason = reason === 'gone' ? reason : next;
+      consider(false);
+    },
+    leave: () => consider(true),
+  };
+}

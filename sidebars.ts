@@ -326,7 +326,7 @@ export const materialUi: NavigationTree = [
     children: [
       { pathname: '/material-ui/customization/how-to-customize', planned: true },
       { pathname: '/material-ui/customization/dark-mode' },
-      { pathname: '/material-ui/customization/color', planned: true },
+      { pathname: '/material-ui/customization/color' },
       {
         pathname: '/material-ui/customization/right-to-left',
         title: 'Right-to-left',
@@ -362,7 +362,7 @@ export const materialUi: NavigationTree = [
         pathname: '/material-ui/customization/tokens',
         subheader: 'tokens',
         children: [
-          { pathname: '/material-ui/customization/palette', planned: true },
+          { pathname: '/material-ui/customization/palette' },
           { pathname: '/material-ui/customization/typography', planned: true },
           { pathname: '/material-ui/customization/spacing', planned: true },
           { pathname: '/material-ui/customization/breakpoints', planned: true },
@@ -371,7 +371,7 @@ export const materialUi: NavigationTree = [
             newFeature: true,
             planned: true,
           },
-          { pathname: '/material-ui/customization/density', planned: true },
+          { pathname: '/material-ui/customization/density' },
           { pathname: '/material-ui/customization/z-index', title: 'z-index', planned: true },
           { pathname: '/material-ui/customization/transitions', planned: true },
         ],

@@ -340,7 +340,6 @@ export const materialUi: NavigationTree = [
           {
             pathname: '/material-ui/customization/default-theme',
             title: 'Default theme viewer',
-            planned: true,
           },
           {
             pathname: '/material-ui/customization/theming',
@@ -363,9 +362,9 @@ export const materialUi: NavigationTree = [
         subheader: 'tokens',
         children: [
           { pathname: '/material-ui/customization/palette' },
-          { pathname: '/material-ui/customization/typography', planned: true },
+          { pathname: '/material-ui/customization/typography' },
           { pathname: '/material-ui/customization/spacing', planned: true },
-          { pathname: '/material-ui/customization/breakpoints', planned: true },
+          { pathname: '/material-ui/customization/breakpoints' },
           {
             pathname: '/material-ui/customization/container-queries',
             newFeature: true,
@@ -1000,7 +999,7 @@ export const joyUi: NavigationTree = [
         pathname: '/joy-ui/customization/tool',
         subheader: 'Tools',
         children: [
-          { pathname: '/joy-ui/customization/default-theme-viewer', planned: true },
+          { pathname: '/joy-ui/customization/default-theme-viewer' },
           { pathname: '/joy-ui/customization/theme-builder', planned: true },
         ],
       },

@@ -3,6 +3,8 @@ import * as materialRoot from '@site/src/theme/DemoRoot/Material';
 import renderDemo, { buildStyleHtml } from '@site/src/theme/DemoServer';
 import ColorTool from '../color/ColorTool';
 import DensityTool from '../density/DensityTool';
+import JoyThemeViewer from '../theme-viewer/JoyThemeViewer';
+import MaterialThemeViewer from '../theme-viewer/MaterialThemeViewer';
 
 jest.mock('@docusaurus/useDocusaurusContext', () => ({
   __esModule: true,
@@ -14,6 +16,8 @@ type RootModule = Parameters<typeof renderDemo>[0]['rootModule'];
 const TOOLS: Array<[name: string, Component: ComponentType, root: RootModule]> = [
   ['Density tool', DensityTool, materialRoot],
   ['Color tool', ColorTool, materialRoot],
+  ['Default theme of Material UI', MaterialThemeViewer, materialRoot],
+  ['Default theme of Joy UI', JoyThemeViewer, materialRoot],
 ];
 
 it.each(TOOLS)(

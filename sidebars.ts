@@ -1000,7 +1000,7 @@ export const joyUi: NavigationTree = [
         subheader: 'Tools',
         children: [
           { pathname: '/joy-ui/customization/default-theme-viewer' },
-          { pathname: '/joy-ui/customization/theme-builder', planned: true },
+          { pathname: '/joy-ui/customization/theme-builder' },
         ],
       },
     ],

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
 import { announce, getCopiedLabel, useClipboardCopy } from '@site/plugins/code-samples/client';
 import { useTranslate } from '@site/src/interface-text/useTranslate';
 import { typography } from '@site/src/branding/tokens';
@@ -9,6 +8,32 @@ export interface ExportCodeProps {
   readonly fileName: string;
   readonly code: string;
 }
+
+/** By the site's own variables: it stands in tools of any library. */
+const Sample = styled('div')({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  border: '1px solid var(--brand-border)',
+  borderRadius: '12px',
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingInline: '16px 8px',
+    paddingBlock: '4px',
+    borderBlockEnd: '1px solid var(--brand-border)',
+    fontSize: '14px',
+  },
+  '& > pre': {
+    margin: 0,
+    padding: '16px',
+    overflowX: 'auto',
+    fontSize: '13px',
+    lineHeight: 1.6,
+    textAlign: 'left',
+  },
+  '& code': { fontFamily: typography.monospace },
+});
 
 /** What a reader made, as code to take along. Long lines scroll inside, left to right always. */
 export function ExportCode({ fileName, code }: ExportCodeProps) {
@@ -24,42 +49,17 @@ export function ExportCode({ fileName, code }: ExportCodeProps) {
     announce(getCopiedLabel());
   };
   return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', overflow: 'hidden' }}>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          paddingInline: '16px 8px',
-          paddingBlock: '4px',
-          borderBottom: 1,
-          borderColor: 'divider',
-          fontSize: 14,
-        }}
-      >
+    <Sample>
+      <div>
         <bdi>{fileName}</bdi>
-        <Button size="small" onClick={() => void onCopy()}>
+        <button type="button" className="demo__button" onClick={() => void onCopy()}>
           {isCopied ? getCopiedLabel() : t('playgrounds.copyCode')}
-        </Button>
-      </Box>
-      <Box
-        component="pre"
-        dir="ltr"
-        role="group"
-        aria-label={fileName}
-        // What scrolls must be reachable by keyboard.
-        tabIndex={0}
-        sx={{
-          m: 0,
-          p: '16px',
-          overflowX: 'auto',
-          fontSize: 13,
-          lineHeight: 1.6,
-          textAlign: 'left',
-        }}
-      >
-        <code style={{ fontFamily: typography.monospace }}>{code}</code>
-      </Box>
-    </Box>
+        </button>
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll inside, and what scrolls must be reachable by keyboard */}
+      <pre dir="ltr" role="group" aria-label={fileName} tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+    </Sample>
   );
 }

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
+import * as joyRoot from '@site/src/theme/DemoRoot/Joy';
 import * as materialRoot from '@site/src/theme/DemoRoot/Material';
 import renderDemo, { buildStyleHtml } from '@site/src/theme/DemoServer';
 import ColorTool from '../color/ColorTool';
 import DensityTool from '../density/DensityTool';
+import JoyThemeBuilder from '../joy-builder/JoyThemeBuilder';
 import JoyThemeViewer from '../theme-viewer/JoyThemeViewer';
 import MaterialThemeViewer from '../theme-viewer/MaterialThemeViewer';
 
@@ -18,6 +20,7 @@ const TOOLS: Array<[name: string, Component: ComponentType, root: RootModule]> =
   ['Color tool', ColorTool, materialRoot],
   ['Default theme of Material UI', MaterialThemeViewer, materialRoot],
   ['Default theme of Joy UI', JoyThemeViewer, materialRoot],
+  ['Joy UI theme builder', JoyThemeBuilder, joyRoot],
 ];
 
 it.each(TOOLS)(

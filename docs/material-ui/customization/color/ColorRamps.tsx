@@ -4,7 +4,9 @@ import { getContrastRatio } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import * as colors from '@mui/material/colors';
 
-const { common: _common, ...ramps } = colors;
+const { common: _common, ...named } = colors;
+// Sorted, since a bundler may list the exports of a module in another order than the server.
+const ramps = Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1));
 
 function getTextColor(background: string) {
   return getContrastRatio('#fff', background) >= 4.5 ? '#fff' : '#000';
@@ -13,9 +15,9 @@ function getTextColor(background: string) {
 export default function ColorRamps() {
   return (
     <Stack spacing={2}>
-      {Object.entries(ramps).map(([hue, shades]) => (
+      {ramps.map(([hue, shades]) => (
         <section key={hue} aria-label={hue}>
-          <Typography variant="subtitle2" component="h3">
+          <Typography variant="subtitle2" component="p">
             {hue}
           </Typography>
           <Box

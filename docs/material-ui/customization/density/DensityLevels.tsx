@@ -10,7 +10,9 @@ export default function DensityLevels() {
     <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap' }}>
       {sizes.map((size) => (
         <Stack key={size} spacing={2} component="section" aria-label={size}>
-          <Typography variant="subtitle2">{size}</Typography>
+          <Typography variant="subtitle2" component="p">
+            {size}
+          </Typography>
           <TextField size={size} label={`City, ${size}`} />
           <Button size={size} variant="contained">
             Search

@@ -31,7 +31,9 @@ export default function DefaultPalette() {
     <Box sx={{ display: 'grid', gap: 3 }}>
       {palettes.map((palette) => (
         <section key={palette.mode} aria-label={`Palette of ${palette.mode} mode`}>
-          <Typography variant="subtitle1">mode: {palette.mode}</Typography>
+          <Typography variant="subtitle1" component="p">
+            mode: {palette.mode}
+          </Typography>
           {roles.map((role) => (
             <div key={role}>
               <Typography variant="body2">{role}</Typography>

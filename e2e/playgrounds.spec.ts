@@ -122,7 +122,7 @@ test('colors are picked by keyboard, shown at once, given to all demos and taken
   const save = () => tool.getByRole('button', { name: 'Save' }).first();
   await expect(save()).toHaveCSS('background-color', 'rgb(0, 170, 119)');
   await expect(tool.getByRole('row', { name: /primary\.main/ })).toContainText('7.02:1');
-  await expect(tool.getByRole('row', { name: /On white/ }).first()).toContainText('2.98:1No text');
+  await expect(tool.getByRole('row', { name: /On white/ }).first()).toContainText('2.99:1No text');
   await page.reload();
   tool = await bringToLife(page, 'color-tool');
   await expect(save()).toHaveCSS('background-color', 'rgb(0, 170, 119)');

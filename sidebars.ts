@@ -326,7 +326,7 @@ export const materialUi: NavigationTree = [
     children: [
       { pathname: '/material-ui/customization/how-to-customize', planned: true },
       { pathname: '/material-ui/customization/dark-mode' },
-      { pathname: '/material-ui/customization/color', planned: true },
+      { pathname: '/material-ui/customization/color' },
       {
         pathname: '/material-ui/customization/right-to-left',
         title: 'Right-to-left',
@@ -340,7 +340,6 @@ export const materialUi: NavigationTree = [
           {
             pathname: '/material-ui/customization/default-theme',
             title: 'Default theme viewer',
-            planned: true,
           },
           {
             pathname: '/material-ui/customization/theming',
@@ -362,16 +361,16 @@ export const materialUi: NavigationTree = [
         pathname: '/material-ui/customization/tokens',
         subheader: 'tokens',
         children: [
-          { pathname: '/material-ui/customization/palette', planned: true },
-          { pathname: '/material-ui/customization/typography', planned: true },
+          { pathname: '/material-ui/customization/palette' },
+          { pathname: '/material-ui/customization/typography' },
           { pathname: '/material-ui/customization/spacing', planned: true },
-          { pathname: '/material-ui/customization/breakpoints', planned: true },
+          { pathname: '/material-ui/customization/breakpoints' },
           {
             pathname: '/material-ui/customization/container-queries',
             newFeature: true,
             planned: true,
           },
-          { pathname: '/material-ui/customization/density', planned: true },
+          { pathname: '/material-ui/customization/density' },
           { pathname: '/material-ui/customization/z-index', title: 'z-index', planned: true },
           { pathname: '/material-ui/customization/transitions', planned: true },
         ],
@@ -1000,8 +999,8 @@ export const joyUi: NavigationTree = [
         pathname: '/joy-ui/customization/tool',
         subheader: 'Tools',
         children: [
-          { pathname: '/joy-ui/customization/default-theme-viewer', planned: true },
-          { pathname: '/joy-ui/customization/theme-builder', planned: true },
+          { pathname: '/joy-ui/customization/default-theme-viewer' },
+          { pathname: '/joy-ui/customization/theme-builder' },
         ],
       },
     ],

@@ -1,8 +1,14 @@
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
-import { formatLighthouse, formatLoads, type PageFigures } from './bench/format-table';
+import {
+  formatLighthouse,
+  formatLoads,
+  formatToggles,
+  type PageFigures,
+} from './bench/format-table';
 import { LIGHTHOUSE_HINT, loadLighthouse, measureWithLighthouse } from './bench/lighthouse';
 import { measureLoad } from './bench/measure-load';
+import { measureToggles } from './bench/measure-toggles';
 import { parseBenchOptions, type BenchOptions } from './bench/options';
 import { LAUNCH_ARGS } from './browser/launch-args';
 import { runScript } from './cli/run-script';
@@ -18,7 +24,8 @@ async function measurePages(origin: string, options: BenchOptions): Promise<Page
   try {
     for (const page of options.pages) {
       const load = await measureLoad(browser, `${origin}${page}`);
-      figures.push({ page, load, lighthouse: null });
+      const toggles = await measureToggles(browser, `${origin}${page}`);
+      figures.push({ page, load, toggles, lighthouse: null });
     }
   } finally {
     await browser.close();
@@ -43,7 +50,7 @@ runScript(async () => {
   const server = await serveBuild({ directory: options.directory });
   try {
     const figures = await measurePages(server.url, options);
-    process.stdout.write(`${formatLoads(figures)}\n\n`);
+    process.stdout.write(`${formatLoads(figures)}\n\n${formatToggles(figures)}\n\n`);
     if (figures.some(({ lighthouse }) => lighthouse !== null)) {
       process.stdout.write(`${formatLighthouse(figures, options.runs)}\n`);
     } else if (options.useLighthouse) {

@@ -101,11 +101,10 @@ declare module '@theme/DemoToolbar' {
 }
 
 declare module '@theme/DemoVariant' {
-  type ClientDemoModule = import('./client/types').ClientDemoModule;
-  type ServerDemoModule = import('./client/types').ServerDemoModule;
+  type IslandModule = import('./client/types').IslandModule;
 
   export interface DemoVariantProps {
-    readonly module: ServerDemoModule | ClientDemoModule;
+    readonly module: IslandModule;
     /** Styling id; null for a demo without variants. */
     readonly styling: string | null;
     /** A number that changes to start the demo anew. */

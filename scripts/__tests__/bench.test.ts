@@ -1,9 +1,10 @@
-import { formatLighthouse, formatLoads, formatTable } from '../bench/format-table';
+import { formatLighthouse, formatLoads, formatTable, formatToggles } from '../bench/format-table';
 import { getCumulativeLayoutShift } from '../bench/layout-shift';
 import { getMedians, readLighthouseResult, type LighthouseMedians } from '../bench/lighthouse';
 import { getRequestKind, sumTraffic } from '../bench/measure-load';
 import { getMedian } from '../bench/median';
 import { parseBenchOptions } from '../bench/options';
+import { readThreadTime, type TraceEvent } from '../bench/trace';
 
 describe('getCumulativeLayoutShift', () => {
   const cls = (...shifts: Array<[startTime: number, value: number]>) =>
@@ -101,7 +102,7 @@ describe('medians', () => {
 
   it('are shown in a table, one line a page', () => {
     const load = { traffic: sumTraffic([]), cumulativeLayoutShift: 0 };
-    expect(formatLighthouse([{ page: '/', load, lighthouse: run(0.9) }], 5)).toBe(
+    expect(formatLighthouse([{ page: '/', load, toggles: [], lighthouse: run(0.9) }], 5)).toBe(
       [
         'Lighthouse, medians of 5  perf  a11y  best  seo  FCP ms  LCP ms  TBT ms    CLS',
         '/                           90   100    96  100     900    1800     120  0.000',
@@ -118,7 +119,12 @@ describe('formatLoads', () => {
       { url: '/b.js', kind: 'js', bytes: 54_321 },
     ]);
     const [head, line] = formatLoads([
-      { page: '/', load: { traffic, cumulativeLayoutShift: 0.0123 }, lighthouse: null },
+      {
+        page: '/',
+        load: { traffic, cumulativeLayoutShift: 0.0123 },
+        toggles: [],
+        lighthouse: null,
+      },
     ]).split('\n');
     expect(head?.split(/\s{2,}/)).toEqual([
       'First load, kB (requests)',
@@ -185,4 +191,63 @@ describe('the options of npm run bench', () => {
   ])('refuses %j', (args, message) => {
     expect(() => parseBenchOptions(args)).toThrow(message);
   });
+});
+
+describe('the time of a main thread', () => {
+  const thread = (tid: number, name: string): TraceEvent => ({
+    name: 'thread_name',
+    ph: 'M',
+    pid: 1,
+    tid,
+    ts: 0,
+    args: { name },
+  });
+  const event = (name: string, ts: number, dur: number, tid = 1): TraceEvent => ({
+    name,
+    ph: 'X',
+    pid: 1,
+    tid,
+    ts,
+    dur,
+  });
+
+  it('counts each moment once, however events stand within each other', () => {
+    const { scriptMs, renderingMs } = readThreadTime([
+      thread(1, 'CrRendererMain'),
+      event('EventDispatch', 1000, 4000),
+      event('FunctionCall', 2000, 1000),
+      event('RunMicrotasks', 4500, 1500),
+      event('TimerFire', 9000, 500),
+      event('Layout', 2000, 2000),
+    ]);
+    expect(scriptMs).toBe(5.5);
+    expect(renderingMs).toBe(2);
+  });
+
+  it('leaves out other threads, other events, and those without an end', () => {
+    const { scriptMs, renderingMs } = readThreadTime([
+      thread(1, 'CrRendererMain'),
+      thread(2, 'Compositor'),
+      event('FunctionCall', 0, 9000, 2),
+      event('FunctionCall', 0, 9000, 3),
+      event('ParseHTML', 0, 9000),
+      { ...event('FunctionCall', 0, 9000), ph: 'B' },
+    ]);
+    expect([scriptMs, renderingMs]).toEqual([0, 0]);
+  });
+});
+
+it('lists what a changed setting costs', () => {
+  const toggles = [
+    { setting: 'density', renderedDemos: 2, demos: 13, scriptMs: 7.25, renderingMs: 12 },
+  ];
+  const load = { traffic: sumTraffic([]), cumulativeLayoutShift: 0 };
+  const lines = formatToggles([
+    { page: '/a/', load, toggles, lighthouse: null },
+    { page: '/b/', load, toggles: [], lighthouse: null },
+  ]);
+  expect(lines).toBe(
+    `Change of a setting  setting  demos rendered  script ms  rendering ms
+/a/                  density         2 of 13        7.3          12.0`,
+  );
 });

@@ -1,10 +1,13 @@
 import type { LighthouseMedians } from './lighthouse';
+import type { ToggleCost } from './measure-toggles';
 import { requestKinds, type LoadMeasurement } from './measure-load';
 
 /** All figures of one page. */
 export interface PageFigures {
   readonly page: string;
   readonly load: LoadMeasurement;
+  /** Empty for a page without demos. */
+  readonly toggles: readonly ToggleCost[];
   /** Null where Lighthouse did not run. */
   readonly lighthouse: LighthouseMedians | null;
 }
@@ -41,6 +44,22 @@ export function formatLoads(figures: readonly PageFigures[]): string {
       }),
       load.cumulativeLayoutShift.toFixed(3),
     ]),
+  ]);
+}
+
+/** What a change of a setting costs, one line for each page and setting. */
+export function formatToggles(figures: readonly PageFigures[]): string {
+  return formatTable([
+    ['Change of a setting', 'setting', 'demos rendered', 'script ms', 'rendering ms'],
+    ...figures.flatMap(({ page, toggles }) =>
+      toggles.map(({ setting, renderedDemos, demos, scriptMs, renderingMs }) => [
+        page,
+        setting,
+        `${renderedDemos} of ${demos}`,
+        scriptMs.toFixed(1),
+        renderingMs.toFixed(1),
+      ]),
+    ),
   ]);
 }
 

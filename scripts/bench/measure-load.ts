@@ -27,8 +27,8 @@ export interface RequestTraits {
   readonly purpose: string | undefined;
 }
 
-// The size of the phone that Lighthouse takes by default.
-const VIEWPORT = { width: 412, height: 823 };
+/** The size of the phone that Lighthouse takes by default, in px. */
+export const VIEWPORT = { width: 412, height: 823 };
 
 const KINDS: Readonly<Record<string, RequestKind>> = {
   document: 'html',
@@ -83,7 +83,7 @@ async function readResponse(response: Response): Promise<TrafficRow> {
 }
 
 /** Scrolls through the page, so that whatever waits to become visible shows whether it jumps. */
-async function scrollToEnd(page: Page): Promise<void> {
+export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo(0, top);

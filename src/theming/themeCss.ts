@@ -69,6 +69,47 @@ export function buildChangedThemeCss(base: ThemeStyleSheets, theme: ThemeStyleSh
     .join('');
 }
 
+function scopeSelector(selector: string, scope: string): string {
+  return selector
+    .split(',')
+    .map((part) => part.trim())
+    .map((part) => (part === ':root' ? scope : `${part} ${scope}`))
+    .join(', ');
+}
+
+/**
+ * What `theme` has otherwise than `base`, for the elements that match `scope` only: a preview of
+ * other colors in the middle of a page.
+ *
+ * @param isWanted which custom properties count; the others stay those of the page
+ * @example
+ * buildScopedThemeCss([], [{ '[data-theme="dark"]': { '--ink': '#fff' } }], '.preview', () => true);
+ * // '[data-theme="dark"] .preview{--ink:#fff}'
+ */
+export function buildScopedThemeCss(
+  base: ThemeStyleSheets,
+  theme: ThemeStyleSheets,
+  scope: string,
+  isWanted: (property: string) => boolean,
+): string {
+  const toKey = ({ selector, property }: ThemeDeclaration) => `${selector}|${property}`;
+  const known = new Map(listDeclarations(base).map((entry) => [toKey(entry), entry.value]));
+  const wanted = listDeclarations(theme).filter(({ property }) => isWanted(property));
+  // What differs in one mode is said for every mode: the scope has to undo its own first rule.
+  const different = new Set(
+    wanted
+      .filter((entry) => known.get(toKey(entry)) !== entry.value)
+      .map(({ property }) => property),
+  );
+  const blocks = new Map<string, string[]>();
+  for (const { selector, property, value } of wanted) {
+    if (!different.has(property)) continue;
+    const scoped = scopeSelector(selector, scope);
+    blocks.set(scoped, [...(blocks.get(scoped) ?? []), `${property}:${value}`]);
+  }
+  return [...blocks].map(([selector, lines]) => `${selector}{${lines.join(';')}}`).join('');
+}
+
 function collectVariableNames(text: string): string[] {
   return Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), (match) => match[1] ?? '');
 }

@@ -368,3 +368,37 @@ describe('?demo-stills', () => {
     expect(code).toMatch(/^export default \{ id: "[^"]+" \};\n$/);
   });
 });
+
+describe('?demo-island', () => {
+  const runtimes = [{ packages: ['@mui/material'], root: '@theme/DemoRoot/Material' }];
+  const ISLAND = `import Button from '@mui/material/Button';
+import { useStore } from '@site/src/store';
+import { rows } from '../rows';
+
+export const Tool = () => <Button>{useStore(rows)}</Button>;
+export { Tool as default };
+`;
+
+  it('may import what a demo may not, and stands in the root of its libraries', async () => {
+    const { code } = await transform(ISLAND, '?demo-island', {
+      runtimes,
+      editor: { packages: ['react'] },
+    });
+    expect(code).toContain('"./A.tsx"');
+    expect(code).toContain('"@theme/DemoRoot/Material"');
+    expect(code).not.toMatch(/demo-(source|project|preview|component)/);
+  });
+
+  it('is rendered on the server, and names its file if that fails', async () => {
+    const { code } = await transform(ISLAND, '?demo-island', { isServer: true, runtimes });
+    expect(code).toContain('require("./A.tsx")');
+    expect(code).toContain('docs/A.tsx: the island throws while it is rendered on the server: ');
+    expect(code).not.toContain('import(');
+  });
+
+  it('tells of changes while developing only', async () => {
+    const { code } = await transform(ISLAND, '?demo-island', { isDevelopment: true });
+    expect(code).toContain('webpackHot.accept("./A.tsx"');
+    expect((await transform(ISLAND, '?demo-island')).code).not.toContain('webpackHot');
+  });
+});

@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { recordEarlyInput } from './earlyInput';
 import { createIslandRoot, findIslandRoot, ROOT_ATTRIBUTE, setIslandStyles } from './islandMarkup';
 import { LiveDemo } from './LiveDemo';
-import type { ClientDemoModule, LoadedDemo } from './types';
+import type { ClientIslandModule, LoadedDemo } from './types';
 import { whenNear } from './whenNear';
 
 /** waiting: not near yet · loading · live: interactive · failed: not fetched · crashed: threw. */
@@ -28,7 +28,7 @@ const knownHeights = new Map<string, number>();
  */
 export function mountIsland(
   container: HTMLElement,
-  module: ClientDemoModule,
+  module: ClientIslandModule,
   onState: (state: IslandState) => void,
 ): IslandHandle {
   let root: Root | undefined;

@@ -60,9 +60,15 @@ export interface ServerDemoModule extends DemoModuleBase {
   ) => string;
 }
 
-/** What the loader makes of a demo for the browser: promises of code, nothing more. */
-export interface ClientDemoModule extends DemoModuleBase {
+/** What an island needs of a module in the browser: a promise of code, nothing more. */
+export interface ClientIslandModule extends DemoModuleBase {
   readonly load: () => Promise<LoadedDemo>;
+  /** Only while developing: called back when the island's file has changed. */
+  readonly subscribe?: (listener: () => void) => () => void;
+}
+
+/** What the loader makes of a demo for the browser: its island, and promises of its source. */
+export interface ClientDemoModule extends ClientIslandModule {
   readonly loadSource: () => Promise<readonly DemoSourceFile[]>;
   readonly loadProject?: () => Promise<DemoProject>;
   /** Lines of the preview, so that there is room for it before it comes; 0: there is none. */
@@ -70,12 +76,13 @@ export interface ClientDemoModule extends DemoModuleBase {
   readonly loadPreview?: () => Promise<string>;
   /** Stylesheets compiled from utility classes; only where the demo is styled by them. */
   readonly loadUtilityStyles?: () => Promise<readonly string[]>;
-  /** Only while developing: called back when the demo's file has changed. */
-  readonly subscribe?: (listener: () => void) => () => void;
 }
 
 export type DemoModule = ServerDemoModule | ClientDemoModule;
 
-export function isServerModule(module: DemoModule): module is ServerDemoModule {
+/** What `@theme/DemoVariant` shows: a demo, or a part of the site (`X.tsx?demo-island`). */
+export type IslandModule = ServerDemoModule | ClientIslandModule;
+
+export function isServerModule(module: IslandModule): module is ServerDemoModule {
   return 'render' in module;
 }

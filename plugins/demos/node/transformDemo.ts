@@ -3,9 +3,11 @@ import path from 'node:path';
 import type { PluginOptions } from '../options';
 import { analyzeDemo, type DemoAnalysis, type DemoFile } from './analyzeDemo';
 import { buildClientModule, buildServerModule } from './buildDemoModule';
+import { buildClientIslandModule, buildServerIslandModule } from './buildIslandModule';
 import { checkPackages } from './checkPackages';
 import { buildPreview, buildProject, buildSourceFiles } from './buildSourceModules';
 import { buildClientStillsModule, buildServerStillsModule } from './buildStillsModule';
+import { listImportedPackages } from './listDependencies';
 import { listPackages } from './listPackages';
 import { buildTailwindModule, getTailwindRequest } from './tailwindSheet';
 
@@ -67,13 +69,32 @@ function buildStillsModule(
     : buildClientStillsModule(stills, isDevelopment);
 }
 
+/** The file itself is compiled as any other of the site: it may import what the site's code may. */
+function buildIslandModule(
+  file: DemoFile,
+  { isServer, isDevelopment, runtimes }: DemoLoaderOptions,
+): string {
+  const island = {
+    fileName: path.basename(file.absolutePath),
+    filePath: file.filePath,
+    packages: listImportedPackages([
+      { ...file, name: path.basename(file.absolutePath), language: 'tsx', code: file.source },
+    ]),
+    runtimes,
+  };
+  return isServer
+    ? buildServerIslandModule(island)
+    : buildClientIslandModule(island, isDevelopment);
+}
+
 /**
  * Turns `X.tsx?<query>` into one of the modules a demo consists of:
  * `?demo` what a page imports (different for server and browser), `?demo-component` the component
  * alone, `?demo-styles` its CSS as strings, `?demo-tailwind` the sheet that the Tailwind demos of a
  * page share, `?demo-source` its files for the source view, helper files included, `?demo-preview`
  * its essential JSX, `?demo-project` what it needs to run elsewhere. `?demo-stills` is for a file
- * whose default export is components by name, of which pages show pictures.
+ * whose default export is components by name, of which pages show pictures; `?demo-island` for a
+ * part of the site that is to live as demos do, and is none.
  *
  * @throws {DemoError} see `analyzeDemo`, `checkPackages` and `listSourceFiles`.
  */
@@ -89,6 +110,7 @@ export async function transformDemo(
     filePath: path.relative(options.siteDir, absolutePath).split(path.sep).join('/'),
     source,
   };
+  if (query.has('demo-island')) return buildIslandModule(file, options);
   const analysis = analyzeDemo(file);
   if (options.editor) checkPackages(file, analysis, options.editor.packages);
   if (query.has('demo-component')) return buildComponentModule(file, analysis);

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { createJoyTheme } from '../../branding/joyTheme';
 import { createMaterialTheme } from '../../branding/materialTheme';
-import { buildThemeCss, getReferencedDeclarations, type ThemeStyleSheets } from '../themeCss';
+import {
+  buildScopedThemeCss,
+  buildThemeCss,
+  getReferencedDeclarations,
+  type ThemeStyleSheets,
+} from '../themeCss';
 
 const sheets: ThemeStyleSheets = [
   { ':root': { '--font': 'serif', '--gap': '8px', '--card-gap': 'calc(2 * var(--gap, 8px))' } },
@@ -105,5 +110,27 @@ describe('buildThemeCss', () => {
 
   it('writes nothing for no theme', () => {
     expect(buildThemeCss([])).toBe('');
+  });
+});
+
+describe('buildScopedThemeCss', () => {
+  const base = [
+    { ':root, [data-theme="light"]': { '--ink': '#000', '--gap': '8px' } },
+    { '[data-theme="dark"]': { '--ink': '#fff' } },
+  ];
+
+  it('holds for the scope only, in every mode', () => {
+    const theme = [
+      { ':root, [data-theme="light"]': { '--ink': '#00f', '--gap': '4px' } },
+      { '[data-theme="dark"]': { '--ink': '#fff' } },
+    ];
+    // The dark color is said although it is that of the page: the first rule would hide it.
+    expect(buildScopedThemeCss(base, theme, '.a', (property) => property === '--ink')).toBe(
+      '.a, [data-theme="light"] .a{--ink:#00f}[data-theme="dark"] .a{--ink:#fff}',
+    );
+  });
+
+  it('is empty where nothing differs', () => {
+    expect(buildScopedThemeCss(base, base, '.a', () => true)).toBe('');
   });
 });

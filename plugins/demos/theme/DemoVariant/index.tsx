@@ -6,10 +6,10 @@ import type { DemoVariantProps } from '@theme/DemoVariant';
 import { buildIslandHtml } from '../../client/islandMarkup';
 import { getPageStyles } from '../../client/pageStyles';
 import { mountIsland, type IslandHandle, type IslandState } from '../../client/mountIsland';
-import { isServerModule, type DemoModule } from '../../client/types';
+import { isServerModule, type IslandModule } from '../../client/types';
 
 interface IslandProps {
-  readonly module: DemoModule;
+  readonly module: IslandModule;
   readonly onHandle: (handle: IslandHandle | null) => void;
   readonly onState: (state: IslandState) => void;
 }
@@ -19,7 +19,7 @@ interface IslandProps {
 const useMountEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** The server's HTML of an island, with the styles that no demo above it has brought. */
-function useServerHtml(module: DemoModule): string {
+function useServerHtml(module: IslandModule): string {
   const location = useLocation();
   if (!isServerModule(module)) return '';
   return buildIslandHtml(module, getPageStyles(location));

@@ -1,0 +1,46 @@
+import Box from '@mui/joy/Box';
+import Sheet from '@mui/joy/Sheet';
+import Table from '@mui/joy/Table';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useTranslate } from '@site/src/interface-text/useTranslate';
+import { formatRatio, rateContrast } from '../color/contrast';
+import type { JoyColor, JoyRamp } from './draft';
+import { describeRamp } from './ramp';
+
+/** How well text can be read in the variants that Joy UI makes of a ramp, in both modes. */
+export function ContrastList({
+  color,
+  ramp,
+}: {
+  readonly color: JoyColor;
+  readonly ramp: JoyRamp;
+}) {
+  const t = useTranslate();
+  const { currentLocale } = useDocusaurusContext().i18n;
+  return (
+    <Sheet sx={{ overflow: 'auto', background: 'none' }}>
+      <Table size="sm" aria-label={`${color}: ${t('playgrounds.color.contrast.label')}`}>
+        <thead>
+          <tr>
+            <th scope="col">{t('playgrounds.joyBuilder.variant')}</th>
+            <th scope="col">{t('playgrounds.color.contrast.ratio')}</th>
+            <th scope="col">{t('playgrounds.color.contrast.enough')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {describeRamp(color, ramp).map(({ name, ratio }) => (
+            <tr key={name}>
+              <Box component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                {t(`playgrounds.joyBuilder.pairs.${name}`)}
+              </Box>
+              <td>
+                <bdi>{formatRatio(ratio, currentLocale)}</bdi>
+              </td>
+              <td>{t(`playgrounds.color.contrast.${rateContrast(ratio)}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Sheet>
+  );
+}

@@ -70,6 +70,12 @@ export interface ClientDemoModule extends DemoModuleBase {
   readonly loadPreview?: () => Promise<string>;
   /** Stylesheets compiled from utility classes; only where the demo is styled by them. */
   readonly loadUtilityStyles?: () => Promise<readonly string[]>;
+  /**
+   * Whether the code is fetched only when a reader touches or focuses the island, even if it is in
+   * view: for what stands at the head of a page. Asked when the island is mounted, and ignored where
+   * there is no server HTML to look at meanwhile. Default: no.
+   */
+  readonly waitsForTouch?: () => boolean;
   /** Only while developing: called back when the demo's file has changed. */
   readonly subscribe?: (listener: () => void) => () => void;
 }

@@ -9,11 +9,6 @@ function toParameter(component: string, prop: string): string {
   return `${component}.${prop}`;
 }
 
-/** Whether an address says anything about a playground. Cheap: it is asked on every first load. */
-export function hasAddressState(component: string, search: string): boolean {
-  return [...new URLSearchParams(search).keys()].some((key) => key.startsWith(`${component}.`));
-}
-
 /**
  * The values that an address asks for. Whoever writes an address is not trusted: what is no value of
  * a control is ignored, and the playground starts with its own there.

@@ -41,6 +41,12 @@ export interface DemoProject {
 interface DemoModuleBase {
   /** Unique over the site; `${id}-` is the prefix of the ids React makes in this demo. */
   readonly id: string;
+  /**
+   * Its source is that of a state which the reader has set in the demo itself, as in a playground: it
+   * is asked for anew whenever it is needed, shown by the demo, and has no other language.
+   * Default: false.
+   */
+  readonly hasStates?: boolean;
 }
 
 /** What the loader makes of a demo for the server. */
@@ -76,6 +82,8 @@ export interface ClientDemoModule extends DemoModuleBase {
    * there is no server HTML to look at meanwhile. Default: no.
    */
   readonly waitsForTouch?: () => boolean;
+  /** Brings the first state back; only of a demo that has states. */
+  readonly resetState?: () => Promise<void>;
   /** Only while developing: called back when the demo's file has changed. */
   readonly subscribe?: (listener: () => void) => () => void;
 }

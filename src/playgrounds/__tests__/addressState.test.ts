@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { hasAddressState, readAddress, writeAddress } from '../addressState';
+import { readAddress, writeAddress } from '../addressState';
+import { hasAddressState } from '../hasAddressState';
 import { MAX_TEXT_LENGTH } from '../parseValue';
 import type { Control, PropValue, Values } from '../types';
 import { getStartValues } from '../values';

@@ -64,7 +64,7 @@ describe('the controls of a component', () => {
     });
   });
 
-  it('are also what the author starts with: texts and numbers in that order, and inherited props', () => {
+  it('are also what the author starts with: texts and numbers first, then the rest as written, inherited props too', () => {
     const { controls, problems } = buildControls(PAGE, {
       title: 'Plan',
       inset: false,
@@ -79,8 +79,8 @@ describe('the controls of a component', () => {
       ['level', 'number', 2],
       ['children', 'text', null],
       ['inset', 'flag', false],
-      ['open', 'choice', null],
       ['size', 'choice', 'large'],
+      ['open', 'choice', null],
     ]);
   });
 

@@ -32,7 +32,7 @@ function listStaticImports(code: string): string[] {
 describe('the modules of a playground', () => {
   it('give browsers promises of code, and nothing of the library', () => {
     const code = transform('playground');
-    expect(listStaticImports(code)).toEqual(['@site/src/playgrounds/addressState']);
+    expect(listStaticImports(code)).toEqual(['@site/src/playgrounds/hasAddressState']);
     expect(code).toContain('"./popup.json?playground-island=');
     expect(code).toContain('import(/* webpackChunkName: "demo-p');
     expect(code).toContain('"@theme/DemoRoot/Kit"');

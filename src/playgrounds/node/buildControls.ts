@@ -106,8 +106,8 @@ function describeUnknown(prop: string, page: ApiPage, known: readonly KnownProp[
 
 /**
  * The controls of a playground: every choice and flag that the component lists itself, and whatever
- * the author gives a start value, inherited props and texts included. Texts come first in the order
- * in which the author wrote them.
+ * the author gives a start value, inherited props and texts included. Texts come first, then what
+ * else the author wrote, each in that order.
  */
 export function buildControls(page: ApiPage, authored: AuthoredValues): BuiltControls {
   const known: KnownProp[] = [...page.props, ...page.inheritedProps];
@@ -143,7 +143,7 @@ export function buildControls(page: ApiPage, authored: AuthoredValues): BuiltCon
     .map(toControl)
     .filter((control) => control?.kind === 'choice' || control?.kind === 'flag') as Control[];
   const isTyped = ({ kind }: Control) => kind === 'text' || kind === 'number';
-  const rest = [...named.filter((control) => !isTyped(control)), ...listed];
-  rest.sort((one, other) => one.name.localeCompare(other.name, 'en'));
-  return { controls: [...named.filter(isTyped), ...rest], problems };
+  const rest = named.filter((control) => !isTyped(control));
+  listed.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  return { controls: [...named.filter(isTyped), ...rest, ...listed], problems };
 }

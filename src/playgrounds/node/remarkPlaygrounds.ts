@@ -5,6 +5,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import type { ApiPage } from '../../../plugins/api-reference/client/types';
+import { getDemoName } from '../printCode';
 import { findApiFile } from './apiFiles';
 import { buildControls, type AuthoredValues } from './buildControls';
 import { findFrontMatterLine, FRONT_MATTER_KEY, readAuthoredValues } from './frontMatter';
@@ -21,7 +22,8 @@ export interface RemarkPlaygroundsOptions {
 type PlaygroundElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 const ELEMENT = 'Playground';
-const IMPLEMENTATION = '@site/src/playgrounds/Playground';
+/** What shows it: every page has the frame of demos, so that a playground adds nothing to one. */
+const FRAME = 'Demo';
 
 function collectElements(node: {
   type: string;
@@ -69,22 +71,40 @@ function toImport(identifier: string, request: string) {
   return { type: 'mdxjsEsm', value: `import ${identifier} from '${request}'`, data: { estree } };
 }
 
-function toModuleAttribute(identifier: string): MdxJsxAttribute {
+/** `[[null, __playground0]]`: what a demo without styling variants gets. */
+function toVariantsAttribute(identifier: string): MdxJsxAttribute {
   const estree: Program = {
     type: 'Program',
     sourceType: 'module',
-    body: [{ type: 'ExpressionStatement', expression: { type: 'Identifier', name: identifier } }],
+    body: [
+      {
+        type: 'ExpressionStatement',
+        expression: {
+          type: 'ArrayExpression',
+          elements: [
+            {
+              type: 'ArrayExpression',
+              elements: [
+                { type: 'Literal', value: null },
+                { type: 'Identifier', name: identifier },
+              ],
+            },
+          ],
+        },
+      },
+    ],
   };
   return {
     type: 'mdxJsxAttribute',
-    name: 'module',
+    name: 'variants',
     value: { type: 'mdxJsxAttributeValueExpression', value: identifier, data: { estree } },
   };
 }
 
 /**
- * Remark plugin: binds every `<Playground component="X" />` to the module that the loader makes of the
- * component's API data and of the start values in the page's front matter.
+ * Remark plugin: makes every `<Playground component="X" />` a demo, with the module that the loader
+ * makes of the component's API data and of the start values in the page's front matter. Runs after
+ * the plugin that reads demos.
  *
  * @throws {PlaygroundError} naming page and line: an unknown component, a start value that its prop
  *   cannot have, start values without a playground, a component that stands twice
@@ -99,7 +119,7 @@ export function remarkPlaygrounds({ siteDir, getOriginalPath }: RemarkPlayground
     const authoredValues = readAuthoredValues(frontMatter, page);
     const lines = new Map<string, number>();
 
-    const bind = (element: PlaygroundElement): string => {
+    const readRequest = (element: PlaygroundElement) => {
       const line = element.position?.start.line ?? 1;
       const component = readComponent(element, { filePath, line });
       const earlier = lines.get(component);
@@ -124,7 +144,8 @@ export function remarkPlaygrounds({ siteDir, getOriginalPath }: RemarkPlayground
       }
       const authored = authoredValues.get(component) ?? {};
       checkControls(apiFile, component, authored);
-      return `${apiFile}${buildQuery('playground', { page: `${filePath}:${line}`, authored })}`;
+      const query = buildQuery('playground', { page: `${filePath}:${line}`, authored });
+      return { component, request: `${apiFile}${query}` };
     };
 
     const checkControls = (apiFile: string, component: string, authored: AuthoredValues) => {
@@ -141,8 +162,12 @@ export function remarkPlaygrounds({ siteDir, getOriginalPath }: RemarkPlayground
 
     const imports = collectElements(tree).map((element, index) => {
       const identifier = `__playground${index}`;
-      const request = bind(element);
-      element.attributes.push(toModuleAttribute(identifier));
+      const { component, request } = readRequest(element);
+      element.name = FRAME;
+      element.attributes = [
+        { type: 'mdxJsxAttribute', name: 'name', value: getDemoName({ component }) },
+        toVariantsAttribute(identifier),
+      ];
       return toImport(identifier, request);
     });
     for (const component of authoredValues.keys()) {
@@ -153,8 +178,6 @@ export function remarkPlaygrounds({ siteDir, getOriginalPath }: RemarkPlayground
         `write <${ELEMENT} component="${component}" />, or remove them.`,
       );
     }
-    if (imports.length > 0) {
-      (tree.children as unknown[]).unshift(toImport(ELEMENT, IMPLEMENTATION), ...imports);
-    }
+    (tree.children as unknown[]).unshift(...imports);
   };
 }

@@ -67,6 +67,7 @@ let rendered;
 export default {
   id: ${JSON.stringify(id)},
   styles: [],
+  hasStates: true,
   preview: null,
   buildStyleHtml,
   render() {
@@ -88,16 +89,17 @@ export default {
 function buildClientModule({ id, component, root, island }: ModuleContext): string {
   const chunk = `/* webpackChunkName: "${CHUNK_PREFIX}${id}" */`;
   return `
-import { hasAddressState } from '@site/src/playgrounds/addressState';
+import { hasAddressState } from '@site/src/playgrounds/hasAddressState';
 const loadIsland = () => import(${chunk} ${JSON.stringify(island)});
 export default {
   id: ${JSON.stringify(id)},
+  hasStates: true,
   waitsForTouch: () => !hasAddressState(${JSON.stringify(component)}, window.location.search),
   load: () => Promise.all([loadIsland(), import(${chunk} ${JSON.stringify(root)})]).then(
     ([{ default: Component }, { default: Root }]) => ({ Component, Root, styles: [] }),
   ),
   loadSource: () => loadIsland().then(({ getSource }) => getSource()),
-  reset: () => loadIsland().then(({ reset }) => reset()),
+  resetState: () => loadIsland().then(({ reset }) => reset()),
 };
 `;
 }

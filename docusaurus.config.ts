@@ -26,6 +26,8 @@ import { stylesheets } from './src/css/stylesheets';
 import { buildEarlyPressesScript } from './src/earlyPresses/earlyPresses';
 import { postcssLogicalProperties } from './src/css/node/postcssLogicalProperties';
 import { LANGUAGES } from './src/interface-text/languages';
+import { createPlaygroundRule } from './src/playgrounds/node/createPlaygroundRule';
+import { remarkPlaygrounds } from './src/playgrounds/node/remarkPlaygrounds';
 import { createLanguageAliases } from './src/interface-text/node/createLanguageAliases';
 import { buildThemeInlineScript, buildThemeTags } from './src/theming/inlineScript';
 import { getOriginalPath } from './src/content/getOriginalPath';
@@ -69,6 +71,10 @@ function createDocsPlugin(id: string) {
             stylings: STYLINGS.map((styling) => styling.id),
             getOriginalPath: (pagePath: string) => getOriginalPath(siteDir, pagePath),
           },
+        ],
+        [
+          remarkPlaygrounds,
+          { siteDir, getOriginalPath: (pagePath: string) => getOriginalPath(siteDir, pagePath) },
         ],
       ],
       remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn', 'bun'] }]],
@@ -199,10 +205,11 @@ const config: Config = {
           ...options,
           plugins: [...options.plugins, postcssBrandingTokens(), postcssLogicalProperties()],
         }),
-        configureWebpack: (bundlerConfig, _isServer, { currentBundler }) => {
+        configureWebpack: (bundlerConfig, isServer, { currentBundler }) => {
           const version = getCacheVersion(bundlerConfig, licenseDefinition);
           return {
             resolve: { alias: createLanguageAliases(siteDir, i18n.currentLocale) },
+            module: { rules: [createPlaygroundRule({ isServer, runtimes: demoRuntimes })] },
             plugins: [new currentBundler.instance.DefinePlugin(licenseDefinition)],
             experiments: {
               cache: {

@@ -56,6 +56,24 @@ test('rows are filtered, linked to, copied and laid out as a reader likes', asyn
   await expect(props.getByRole('row', { name: /^variant/ })).toBeVisible();
 });
 
+test('inherited props are in the table, until a reader hides them', async ({ page }) => {
+  await page.goto(BUTTON);
+  const row = getRow(page, 'centerRipple');
+  await expect(row.getByRole('rowheader')).toContainText('inherited from ButtonBase');
+  const toggle = page.getByRole('button', { name: 'Inherited props' });
+  await toggle.click();
+  await expect(row).toBeHidden();
+  await page.reload();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect(row).toBeHidden();
+  await expect(getRow(page, 'color')).toBeVisible();
+  // A link to a hidden row shows it, and its mark leads to where it is documented.
+  await page.goto(`${BUTTON}#Button-prop-centerRipple`);
+  await expect(row).toBeInViewport();
+  await row.getByRole('link', { name: 'ButtonBase' }).click();
+  await expect(page).toHaveURL(/\/api\/button-base\/#ButtonBase-prop-centerRipple$/);
+});
+
 test('a link to a folded row unfolds it, also on the way from another page', async ({ page }) => {
   await page.goto(`${BUTTON}#Button-classes-textPrimary`);
   const row = page.locator('[id="Button-classes-textPrimary"]');
@@ -109,6 +127,7 @@ test.describe('without scripts', () => {
   test('everything is there but the filter', async ({ page }) => {
     await page.goto(`${BUTTON}#Button-prop-color`);
     await expect(getRow(page, 'color')).toBeVisible();
+    await expect(getRow(page, 'centerRipple')).toBeVisible();
     await expect(page.locator('.api-toolbar')).toBeHidden();
     await page.getByText(/^Deprecated: \d+$/).click();
     await expect(page.locator('[id="Button-classes-textPrimary"]')).toBeVisible();

@@ -36,6 +36,7 @@ test.describe('before a reader comes near a demo', () => {
 
       const island = page.locator('.demo__island:visible').first();
       await island.scrollIntoViewIfNeeded();
+      await island.dispatchEvent('pointerover');
       await island.and(page.locator('[data-demo-state="live"]')).waitFor();
       await Promise.all(read);
       expect(libraryScripts).not.toEqual([]);

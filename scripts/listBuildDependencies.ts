@@ -11,6 +11,7 @@ export const FOLDERS = [
   'src/earlyPresses',
   'src/interface-text',
   'src/navigation',
+  'src/playgrounds',
   'src/products',
   'src/theming',
 ];

@@ -24,6 +24,8 @@ export async function readWholePage(page: Page): Promise<void> {
   for (let index = 0; index < (await islands.count()); index += 1) {
     const island = islands.nth(index);
     await island.scrollIntoViewIfNeeded();
+    // Playgrounds wait for this; what is near comes to life anyway.
+    await island.dispatchEvent('pointerover');
     await island.and(page.locator('[data-demo-state="live"]')).waitFor();
   }
 }

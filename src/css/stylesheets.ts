@@ -23,6 +23,7 @@ export const stylesheets = [
   'templates',
   'blog',
   'gallery',
+  'playground',
   'not-found',
   'shortcuts',
   'footer',

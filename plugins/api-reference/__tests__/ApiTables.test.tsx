@@ -10,7 +10,11 @@ const mockCollectAnchor = jest.fn();
 
 jest.mock('@docusaurus/Translate', () => ({
   __esModule: true,
-  default: ({ children }: { children: ReactNode }) => children,
+  // As Docusaurus does it: elements take the places of placeholders.
+  default: ({ children, values = {} }: { children: string; values?: Record<string, ReactNode> }) =>
+    children
+      .split(/\{(\w+)\}/)
+      .map((part, index) => (index % 2 === 0 ? part : <span key={index}>{values[part]}</span>)),
   translate: ({ message }: { message: string }, values: Record<string, string> = {}) =>
     message.replace(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? ''),
 }));
@@ -83,7 +87,19 @@ const PAGE: ApiPage = {
   refType: 'HTMLElement',
   rootElement: 'article',
   spreads: true,
-  inherits: [{ name: 'Panel', href: '/kit/api/panel/', props: ['elevation'] }],
+  inherits: [{ name: 'Panel', href: '/kit/api/panel/', props: ['elevation', 'inset'] }],
+  inheritedProps: [
+    {
+      ...createProp('elevation', { type: 'number' }),
+      from: 'Panel',
+      href: '/kit/api/panel/#Panel-prop-elevation',
+    },
+    {
+      ...createProp('inset', { deprecated: 'Use `elevation`.' }),
+      from: 'Panel',
+      href: '/kit/api/panel/#Panel-prop-inset',
+    },
+  ],
   slots: [],
   classes: [
     { key: 'root', className: 'KitCard-root', isState: false, description: '', deprecated: null },
@@ -105,6 +121,8 @@ function type(text: string): void {
 
 beforeEach(() => {
   mockLocation.hash = '';
+  localStorage.clear();
+  delete document.documentElement.dataset.apiInherited;
   document.body.innerHTML = '';
   Element.prototype.scrollIntoView = jest.fn();
 });
@@ -122,9 +140,8 @@ describe('@theme/ApiTables', () => {
     expect(mockCollectAnchor.mock.calls.map(([anchor]) => anchor as string)).toEqual(
       expect.arrayContaining(['Card-prop-title', 'Card-prop-caption', 'Card-classes-root']),
     );
-    expect(screen.getByRole('link', { name: 'Panel' }).getAttribute('href')).toBe(
-      '/kit/api/panel/',
-    );
+    const bases = screen.getAllByRole('link', { name: 'Panel' });
+    expect(bases.map((link) => link.getAttribute('href'))).toContain('/kit/api/panel/');
   });
 
   it('folds deprecated rows, and unfolds them when the filter finds one', () => {
@@ -134,12 +151,65 @@ describe('@theme/ApiTables', () => {
     type('capt');
     expect(folded?.open).toBe(true);
     expect(getRow('Card-prop-title').hidden).toBe(true);
-    expect(screen.getByRole('status').textContent).toBe('1 of 4 shown');
+    expect(screen.getByRole('status').textContent).toBe('1 of 6 shown');
     type('root');
     expect(folded?.hidden).toBe(true);
     type('');
     expect(getRow('Card-prop-title').hidden).toBe(false);
     expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('lists inherited props after its own, marked, with a link to where they come from', () => {
+    render(<ApiTables page={PAGE} />);
+    const rows = within(screen.getByRole('table', { name: 'Props' })).getAllByRole('rowheader');
+    expect(rows.map((row) => row.querySelector('code')?.textContent)).toEqual([
+      'title',
+      'size',
+      'elevation',
+    ]);
+    expect(rows[2]?.textContent).toContain('inherited from Panel');
+    expect(
+      within(rows[2] as HTMLElement)
+        .getByText('Panel')
+        .getAttribute('href'),
+    ).toBe('/kit/api/panel/#Panel-prop-elevation');
+    expect(getRow('Card-prop-inset').closest('details')).not.toBeNull();
+    expect(mockCollectAnchor.mock.calls.flat()).toContain('Card-prop-elevation');
+  });
+
+  it('hides inherited props and remembers it; the filter says what it finds among them', () => {
+    render(<ApiTables page={PAGE} />);
+    const toggle = screen.getByRole('button', { name: 'Inherited props' });
+    expect(toggle.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(toggle);
+    expect(toggle.getAttribute('aria-pressed')).toBe('false');
+    expect(document.documentElement.dataset.apiInherited).toBe('hide');
+    expect(localStorage.getItem('docs-api-inherited')).toBe('hide');
+    expect(screen.getByText('Deprecated: 1')).toBeTruthy();
+    type('elev');
+    expect(screen.getByRole('status').textContent).toBe(
+      '0 of 4 shown. Hidden inherited props that match: 1',
+    );
+    type('size');
+    expect(screen.getByRole('status').textContent).toBe('1 of 4 shown');
+    fireEvent.click(toggle);
+    expect(screen.getByRole('status').textContent).toBe('1 of 6 shown');
+    expect(localStorage.getItem('docs-api-inherited')).toBe('show');
+  });
+
+  it('shows a hidden row that a link leads to, and keeps what was chosen', () => {
+    localStorage.setItem('docs-api-inherited', 'hide');
+    document.documentElement.dataset.apiInherited = 'hide';
+    mockLocation.hash = '#Card-prop-elevation';
+    render(<ApiTables page={PAGE} />);
+    expect(document.documentElement.dataset.apiInherited).toBe('show');
+    expect(getRow('Card-prop-elevation').scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem('docs-api-inherited')).toBe('hide');
+  });
+
+  it('has no switch where nothing is inherited', () => {
+    render(<ApiTables page={{ ...PAGE, inheritedProps: [] }} />);
+    expect(screen.queryByRole('button', { name: 'Inherited props' })).toBeNull();
   });
 
   it('unfolds the row that the address names', () => {
@@ -170,7 +240,7 @@ describe('@theme/ApiTables', () => {
     expect(screen.getByRole('status').textContent).toBe('Link to size copied');
     type('x');
     await act(async () => fireEvent.click(link));
-    expect(screen.getByRole('status').textContent).toBe('0 of 4 shown');
+    expect(screen.getByRole('status').textContent).toBe('0 of 6 shown');
   });
 
   it('filters by what was typed before the page was hydrated', async () => {

@@ -168,6 +168,10 @@ describe('extractAll', () => {
   it('reads generics, intersections, unions of props and classes', () => {
     expect(getProp('Picker', 'items')).toMatchObject({ type: 'readonly Item[]', required: true });
     expect(getProp('Picker', 'onPick')?.type).toBe('(item: Item) => void');
+    expect(getProp('Picker', 'look')).toMatchObject({
+      type: "'plain' | 'loud'",
+      values: ["'plain'", "'loud'"],
+    });
     expect(getPage('Field').props.map(({ name }) => name)).toEqual(['label', 'name']);
     expect(getPage('Action').props.map(({ name, required }) => [name, required])).toEqual([
       ['kind', true],

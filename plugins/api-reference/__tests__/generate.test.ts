@@ -102,6 +102,17 @@ describe('generate', () => {
     expect(inherits[0]?.href).toBe('/kit/api/panel/');
   });
 
+  it('shows inherited props as the page of their component does, with a link there', () => {
+    const [elevation] = readPage('panel').props.filter(({ name }) => name === 'elevation');
+    expect(elevation).toMatchObject({ type: 'number', default: '1' });
+    expect(readPage('card').inheritedProps).toEqual([
+      { ...elevation, from: 'Panel', href: '/kit/api/panel/#Panel-prop-elevation' },
+    ]);
+    expect(readPage('panel').inheritedProps).toEqual([]);
+    // Not in the table of contents: there stands what the component adds.
+    expect(read('card.mdx')).not.toContain('Card-prop-elevation');
+  });
+
   it('touches nothing that is right, and removes what is no longer exported', async () => {
     writeFile(siteDir, 'docs/kit/api/gone.mdx', 'old');
     writeFile(siteDir, 'docs/kit/api/card.json', '{}');

@@ -19,6 +19,18 @@ describe('the script in the head', () => {
     expect(run()).toBe(view);
   });
 
+  it.each([
+    [null, 'show'],
+    ['hide', 'hide'],
+    ['show', 'show'],
+    ['<b>', 'show'],
+  ])('takes %p for inherited props as %s', (stored, rows) => {
+    localStorage.clear();
+    if (stored !== null) localStorage.setItem('docs-api-inherited', stored);
+    run();
+    expect(document.documentElement.dataset.apiInherited).toBe(rows);
+  });
+
   it('shows the table where storage is denied', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

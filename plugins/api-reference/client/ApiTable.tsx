@@ -7,6 +7,8 @@ export interface TableRow {
   readonly key: string;
   readonly isDeprecated: boolean;
   readonly isMatch: boolean;
+  /** Whether the reader has hidden it, with others of its kind. Default: false. */
+  readonly isHidden?: boolean;
   readonly element: ReactElement;
 }
 
@@ -44,8 +46,9 @@ function Rows({
 export function ApiTable({ label, columns, rows, isFiltered }: ApiTableProps) {
   const current = rows.filter(({ isDeprecated }) => !isDeprecated);
   const deprecated = rows.filter(({ isDeprecated }) => isDeprecated);
-  const hasMatch = deprecated.some(({ isMatch }) => isMatch);
-  const summary = getDeprecatedLabel(deprecated.length);
+  const shown = deprecated.filter(({ isHidden = false }) => !isHidden);
+  const hasMatch = shown.some(({ isMatch }) => isMatch);
+  const summary = getDeprecatedLabel(shown.length);
   return (
     <>
       {current.length > 0 && <Rows label={label} columns={columns} rows={current} />}
@@ -53,7 +56,7 @@ export function ApiTable({ label, columns, rows, isFiltered }: ApiTableProps) {
         <details
           className="api-deprecated"
           open={isFiltered && hasMatch ? true : undefined}
-          hidden={isFiltered && !hasMatch}
+          hidden={shown.length === 0 || (isFiltered && !hasMatch)}
         >
           <summary>{summary}</summary>
           <Rows label={`${label}, ${summary}`} columns={columns} rows={deprecated} />

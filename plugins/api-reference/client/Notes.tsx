@@ -3,19 +3,8 @@ import Translate from '@docusaurus/Translate';
 import type { ApiBase, ApiPage } from './types';
 
 function Base({ base }: { readonly base: ApiBase }) {
-  const { name, href, props } = base;
-  return (
-    <li>
-      {href === null ? <code>{name}</code> : <Link to={href}>{name}</Link>}
-      {props.length > 0 && ': '}
-      {props.map((prop, index) => (
-        <span key={prop}>
-          {index > 0 && ', '}
-          <code>{prop}</code>
-        </span>
-      ))}
-    </li>
-  );
+  const { name, href } = base;
+  return <li>{href === null ? <code>{name}</code> : <Link to={href}>{name}</Link>}</li>;
 }
 
 function Ref({ refType }: Pick<ApiPage, 'refType'>) {

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { ApiTable } from './ApiTable';
 import { ApiText } from './ApiText';
@@ -6,7 +7,7 @@ import { matchesQuery } from './filterRows';
 import { getColumnLabels } from './messages';
 import { RowName } from './RowName';
 import { TypeText } from './TypeText';
-import type { ApiPage, ApiProp } from './types';
+import type { ApiInheritedProp, ApiPage, ApiProp } from './types';
 import { CELL, ROW } from './roles';
 
 /** What all tables of a page share. */
@@ -70,6 +71,22 @@ function Description({ prop }: { readonly prop: ApiProp }) {
   );
 }
 
+type Listed = ApiProp & Partial<Pick<ApiInheritedProp, 'from' | 'href'>>;
+
+function Origin({ from, href }: Pick<ApiInheritedProp, 'from' | 'href'>) {
+  return (
+    <span className="api-origin">
+      <Translate
+        id="api.prop.inherited"
+        description="Mark of a prop that a component takes from another one, with a link there"
+        values={{ base: <Link to={href}>{from}</Link> }}
+      >
+        {'inherited from {base}'}
+      </Translate>
+    </span>
+  );
+}
+
 function Row({
   id,
   prop,
@@ -78,14 +95,14 @@ function Row({
   hasDefaults,
 }: {
   readonly id: string;
-  readonly prop: ApiProp;
+  readonly prop: Listed;
   readonly isMatch: boolean;
   readonly onLink: TableProps['onLink'];
   readonly hasDefaults: boolean;
 }) {
   const labels = getColumnLabels();
   return (
-    <tr id={id} {...ROW} hidden={!isMatch}>
+    <tr id={id} {...ROW} hidden={!isMatch} data-inherited={prop.from}>
       <RowName id={id} name={prop.name} onLink={onLink}>
         {prop.required && hasDefaults && (
           <span className="api-required">
@@ -93,6 +110,9 @@ function Row({
               required
             </Translate>
           </span>
+        )}
+        {prop.from !== undefined && prop.href !== undefined && (
+          <Origin from={prop.from} href={prop.href} />
         )}
       </RowName>
       <td {...CELL} data-label={labels.type}>
@@ -117,8 +137,10 @@ export function PropTable({
   label,
   query,
   onLink,
-}: TableProps & { readonly kind: RowKind }) {
-  const items = kind === 'return' ? page.returns : page.props;
+  showsInherited,
+}: TableProps & { readonly kind: RowKind; readonly showsInherited: boolean }) {
+  const items: readonly Listed[] =
+    kind === 'return' ? page.returns : [...page.props, ...page.inheritedProps];
   const hasDefaults = kind !== 'return';
   const labels = getColumnLabels();
   const rows = items.map((prop) => {
@@ -128,6 +150,7 @@ export function PropTable({
       key: prop.name,
       isDeprecated: prop.deprecated !== null,
       isMatch,
+      isHidden: prop.from !== undefined && !showsInherited,
       element: <Row key={prop.name} {...{ id, prop, isMatch, onLink, hasDefaults }} />,
     };
   });

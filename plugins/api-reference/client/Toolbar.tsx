@@ -1,10 +1,13 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useEffect, useId, useState, type RefObject } from 'react';
-import { DEFAULT_VIEW, getView, setView, type ApiView } from './view';
+import { DEFAULT_VIEW, getView, setView, type ApiView, type InheritedRows } from './view';
 
 interface ToolbarProps {
   readonly inputRef: RefObject<HTMLInputElement>;
   readonly onQuery: (query: string) => void;
+  /** Whether inherited props are shown; null where there are none. */
+  readonly inherited: InheritedRows | null;
+  readonly onInherited: (rows: InheritedRows) => void;
   /** What has just happened, for eyes and assistive technology. */
   readonly status: string;
 }
@@ -55,8 +58,29 @@ function ViewSwitch() {
   );
 }
 
+function InheritedSwitch({
+  inherited,
+  onInherited,
+}: {
+  readonly inherited: InheritedRows;
+  readonly onInherited: ToolbarProps['onInherited'];
+}) {
+  return (
+    <button
+      type="button"
+      className="api-inherited"
+      aria-pressed={inherited === 'show'}
+      onClick={() => onInherited(inherited === 'show' ? 'hide' : 'show')}
+    >
+      <Translate id="api.inherited.label" description="Button that shows or hides inherited props">
+        Inherited props
+      </Translate>
+    </button>
+  );
+}
+
 /** Filter and view of a page's tables. Without scripts it takes no room. */
-export function Toolbar({ inputRef, onQuery, status }: ToolbarProps) {
+export function Toolbar({ inputRef, onQuery, inherited, onInherited, status }: ToolbarProps) {
   const id = useId();
   // What was typed before hydration counts as well.
   useEffect(() => onQuery(inputRef.current?.value ?? ''), [inputRef, onQuery]);
@@ -75,6 +99,7 @@ export function Toolbar({ inputRef, onQuery, status }: ToolbarProps) {
         spellCheck={false}
         onChange={(event) => onQuery(event.currentTarget.value)}
       />
+      {inherited !== null && <InheritedSwitch {...{ inherited, onInherited }} />}
       <ViewSwitch />
       <span className="api-status" role="status">
         {status}

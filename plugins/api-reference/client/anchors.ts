@@ -3,7 +3,8 @@ import type { ApiPage } from './types';
 /** The lists of a page whose rows can be linked to; also the middle of their anchors. */
 export type RowKind = 'prop' | 'parameter' | 'return' | 'slot' | 'classes';
 
-type PageRows = Pick<ApiPage, 'kind' | 'name' | 'props' | 'returns' | 'slots' | 'classes'>;
+type PageRows = Pick<ApiPage, 'kind' | 'name' | 'props' | 'returns' | 'slots' | 'classes'> &
+  Partial<Pick<ApiPage, 'inheritedProps'>>;
 
 /**
  * Anchor of a row, the same for as long as the name stays.
@@ -26,7 +27,7 @@ export function listAnchors(page: PageRows): string[] {
   return [
     ...toAnchors(
       getPropKind(page),
-      page.props.map(({ name }) => name),
+      [...page.props, ...(page.inheritedProps ?? [])].map(({ name }) => name),
     ),
     ...toAnchors(
       'return',

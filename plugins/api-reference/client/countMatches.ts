@@ -2,7 +2,13 @@ import { matchesQuery } from './filterRows';
 import type { ApiPage } from './types';
 
 /** How many rows of all tables of a page a filter leaves. */
-export function countMatches(page: ApiPage, query: string): number {
+export interface MatchCounts {
+  /** The component's own, in all tables. */
+  readonly own: number;
+  readonly inherited: number;
+}
+
+export function countMatches(page: ApiPage, query: string): MatchCounts {
   const rows = [
     ...page.props,
     ...page.returns,
@@ -13,5 +19,8 @@ export function countMatches(page: ApiPage, query: string): number {
       description,
     })),
   ];
-  return rows.filter((row) => matchesQuery(row, query)).length;
+  return {
+    own: rows.filter((row) => matchesQuery(row, query)).length,
+    inherited: page.inheritedProps.filter((row) => matchesQuery(row, query)).length,
+  };
 }

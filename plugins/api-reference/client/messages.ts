@@ -78,3 +78,15 @@ export function getCountLabel(shown: number, total: number): string {
     { shown, total },
   );
 }
+
+/** How many more rows a filter would find if inherited props were shown. */
+export function getHiddenMatchesLabel(count: number): string {
+  return translate(
+    {
+      id: 'api.filter.hidden',
+      message: 'Hidden inherited props that match: {count}',
+      description: 'Beside the number of rows that the filter leaves',
+    },
+    { count },
+  );
+}

@@ -38,6 +38,8 @@ export interface ApiPage {
   readonly spreads: boolean;
   /** Components whose props are taken as well, the nearest first. */
   readonly inherits: readonly ApiBase[];
+  /** Their props, as their own pages have them; those that the component lists itself are not here. */
+  readonly inheritedProps: readonly ApiInheritedProp[];
   readonly slots: readonly ApiSlot[];
   readonly classes: readonly ApiClass[];
   /** Name in `theme.components`; null where the theme knows no such component. */
@@ -66,6 +68,14 @@ export interface ApiProp {
   readonly parameters: readonly ApiParameter[];
   /** Documentation of what a callback returns; null where there is none. */
   readonly returns: string | null;
+}
+
+/** A prop that is taken over from a base component. */
+export interface ApiInheritedProp extends ApiProp {
+  /** Name of the base. */
+  readonly from: string;
+  /** Address of the prop's row on the page of the base. */
+  readonly href: string;
 }
 
 export interface ApiParameter {

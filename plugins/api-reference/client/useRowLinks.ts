@@ -31,7 +31,10 @@ export function useRowLinks(showAll: (id: string) => boolean) {
   }, [hash, showAll]);
 
   // In the render after the one that brought the row back: before, it has no place to scroll to.
-  useEffect(() => shown?.scrollIntoView(), [shown]);
+  useEffect(() => {
+    // Braces: where scrolling returns a promise, React would take it for a way to clean up.
+    shown?.scrollIntoView();
+  }, [shown]);
 
   const handleLink = useCallback((id: string, name: string) => {
     const url = new URL(`#${id}`, window.location.href);

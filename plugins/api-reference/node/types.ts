@@ -48,5 +48,5 @@ export interface InstalledPackage extends PackageOptions {
   readonly sourceBaseUrl: string | null;
 }
 
-/** A page without what only the site's demos know. */
-export type ExtractedPage = Omit<ApiPage, 'demos'>;
+/** A page without what only the site's demos and the other pages know. */
+export type ExtractedPage = Omit<ApiPage, 'demos' | 'inheritedProps'>;

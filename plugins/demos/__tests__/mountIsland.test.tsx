@@ -40,6 +40,23 @@ describe('an island that nobody has come near', () => {
   });
 });
 
+describe('an island that waits for a touch', () => {
+  it('is left alone in view, and fetches its code when it is touched', async () => {
+    const module = createModule(Counter, { waitsForTouch: () => true });
+    serve(module);
+    mount(module);
+    await approach();
+    expect(island.states).toEqual(['waiting']);
+    await act(async () => void fireEvent.pointerOver(getButton()));
+    expect(island.states).toEqual(['waiting', 'loading', 'live']);
+  });
+
+  it('does not wait where there is nothing to look at', async () => {
+    await mountLive(createModule(Counter, { waitsForTouch: () => true }));
+    expect(island.states).toEqual(['waiting', 'loading', 'live']);
+  });
+});
+
 describe('the HTML of the server', () => {
   it('is taken over: the same elements with the same ids, and no complaint', async () => {
     const errors = jest.spyOn(console, 'error');

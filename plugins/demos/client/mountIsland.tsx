@@ -89,7 +89,8 @@ export function mountIsland(
   const known = knownHeights.get(module.id);
   if (known !== undefined && !findIslandRoot(container)) container.style.minHeight = `${known}px`;
   setState('waiting');
-  const stopWaiting = whenNear(container, () => void load());
+  const isPatient = findIslandRoot(container) !== null && module.waitsForTouch?.() === true;
+  const stopWaiting = whenNear(container, () => void load(), isPatient ? 'touched' : 'near');
   const unsubscribe = module.subscribe?.(() => {
     generation += 1;
     void load();

@@ -41,6 +41,12 @@ export interface DemoProject {
 interface DemoModuleBase {
   /** Unique over the site; `${id}-` is the prefix of the ids React makes in this demo. */
   readonly id: string;
+  /**
+   * Its source is that of a state which the reader has set in the demo itself, as in a playground: it
+   * is asked for anew whenever it is needed, shown by the demo, and has no other language.
+   * Default: false.
+   */
+  readonly hasStates?: boolean;
 }
 
 /** What the loader makes of a demo for the server. */
@@ -63,6 +69,12 @@ export interface ServerDemoModule extends DemoModuleBase {
 /** What an island needs of a module in the browser: a promise of code, nothing more. */
 export interface ClientIslandModule extends DemoModuleBase {
   readonly load: () => Promise<LoadedDemo>;
+  /**
+   * Whether the code is fetched only when a reader touches or focuses the island, even if it is in
+   * view: for what stands at the head of a page. Asked when the island is mounted, and ignored where
+   * there is no server HTML to look at meanwhile. Default: no.
+   */
+  readonly waitsForTouch?: () => boolean;
   /** Only while developing: called back when the island's file has changed. */
   readonly subscribe?: (listener: () => void) => () => void;
 }
@@ -76,6 +88,8 @@ export interface ClientDemoModule extends ClientIslandModule {
   readonly loadPreview?: () => Promise<string>;
   /** Stylesheets compiled from utility classes; only where the demo is styled by them. */
   readonly loadUtilityStyles?: () => Promise<readonly string[]>;
+  /** Brings the first state back; only of a demo that has states. */
+  readonly resetState?: () => Promise<void>;
 }
 
 export type DemoModule = ServerDemoModule | ClientDemoModule;

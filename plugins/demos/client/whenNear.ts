@@ -4,11 +4,20 @@ const MARGIN = '200px 0px';
 /** Pointing at, touching or focusing a demo asks for its code even if it is not near. */
 const EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
+/** When an element counts as asked for: as soon as it is near, or not before it is touched. */
+export type Nearness = 'near' | 'touched';
+
 /**
  * Calls back once, as soon as `element` comes near the viewport or is touched.
  * Without IntersectionObserver it does so at once. Returns a function that stops waiting.
+ *
+ * @param nearness Default: `near`. With `touched`, being in view is not enough.
  */
-export function whenNear(element: HTMLElement, callback: () => void): () => void {
+export function whenNear(
+  element: HTMLElement,
+  callback: () => void,
+  nearness: Nearness = 'near',
+): () => void {
   let observer: IntersectionObserver | undefined;
   const stop = () => {
     observer?.disconnect();
@@ -21,6 +30,7 @@ export function whenNear(element: HTMLElement, callback: () => void): () => void
   for (const name of EVENTS) {
     element.addEventListener(name, start, { capture: true, passive: true });
   }
+  if (nearness === 'touched') return stop;
   if (typeof IntersectionObserver === 'undefined') {
     start();
   } else {

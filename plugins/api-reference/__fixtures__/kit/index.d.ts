@@ -11,8 +11,13 @@ export interface PickerProps<Item> {
   /** Called with what was chosen. */
   onPick?: (item: Item) => void;
 }
-/** Generic. */
-export declare function Picker<Item>(props: PickerProps<Item>): React.JSX.Element;
+/** Generic; what `Look` may be is said where it is declared. */
+export declare function Picker<Item, Look extends 'plain' | 'loud' = 'plain' | 'loud'>(
+  props: PickerProps<Item> & {
+    /** Its look. */
+    look?: Look;
+  },
+): React.JSX.Element;
 
 interface FieldBase {
   /** The name. */

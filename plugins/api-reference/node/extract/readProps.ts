@@ -89,15 +89,32 @@ function isSameText(types: readonly ts.Type[], checker: ts.TypeChecker): boolean
   return rest.every((text) => text === first);
 }
 
+/**
+ * `Variant extends 'a' | 'b'` → `'a' | 'b'`: a parameter that only chooses between literals is news to
+ * readers. Others, such as the value of a list, they know from the component.
+ */
+function toChoice(type: ts.Type, checker: ts.TypeChecker): ts.Type | null {
+  const parameter = checker.getNonNullableType(type);
+  if ((parameter.flags & ts.TypeFlags.TypeParameter) === 0) return null;
+  const constraint = checker.getBaseConstraintOfType(parameter);
+  return constraint?.isUnion() && constraint.types.every((member) => member.isStringLiteral())
+    ? constraint
+    : null;
+}
+
 function toProp(
   { symbol, variants, isOptional: optional }: Found,
   context: PrintContext,
   typeParameters: ReadonlySet<string>,
 ): ApiProp {
   const { checker } = context;
-  const types = variants.map((variant) => checker.getTypeOfSymbol(variant));
+  const declared = variants.map((variant) => checker.getTypeOfSymbol(variant));
+  const types = declared.map((each) => toChoice(each, checker) ?? each);
   const doc = readDoc(symbol, checker);
-  const node = getTypeNode(symbol);
+  // What stands there is the parameter's name where a choice was put in its place.
+  const node = types.every((each, index) => each === declared[index])
+    ? getTypeNode(symbol)
+    : undefined;
   const [type] = types as [ts.Type];
   const isUniform = isSameText(types, checker);
   const printed = isUniform

@@ -1,5 +1,5 @@
-import type { ApiBase, ApiPage } from '../../client/types';
-import { listAnchors } from '../../client/anchors';
+import type { ApiBase, ApiInheritedProp, ApiPage } from '../../client/types';
+import { listAnchors, toAnchor } from '../../client/anchors';
 import { findDemoPages } from '../demos/findDemoPages';
 import type { DocPage } from '../demos/readDocPages';
 import type { ExtractedPage, ProductOptions } from '../types';
@@ -51,14 +51,35 @@ function mapTexts<
   }));
 }
 
-/** Completes extracted pages with what only the site knows: its addresses and its demos. */
+/**
+ * The rows of the bases' pages for props that are taken from there. What the component lists itself
+ * is said there; of two bases the nearer one counts.
+ */
+function listInheritedProps(page: ApiPage, pages: readonly ApiPage[]): ApiInheritedProp[] {
+  const listed = new Set(page.props.map(({ name }) => name));
+  return page.inherits.flatMap(({ name: from, href, props: names }) => {
+    const base = pages.find(({ name }) => name === from);
+    if (base === undefined || href === null) return [];
+    return base.props
+      .filter(({ name }) => names.includes(name) && !listed.has(name))
+      .map((prop) => {
+        listed.add(prop.name);
+        return { ...prop, from, href: `${href}#${toAnchor(from, 'prop', prop.name)}` };
+      });
+  });
+}
+
+/**
+ * Completes extracted pages with what only the site knows: its addresses, its demos, and the props
+ * that one page takes from another.
+ */
 export function buildPages(
   input: ProductInput,
   targets: LinkTargets,
   docPages: readonly DocPage[],
 ): ApiPage[] {
   const change = (text: string) => resolveLinks(text, targets);
-  return input.pages.map((page) => ({
+  const pages = input.pages.map((page): ApiPage => ({
     ...page,
     ...(mapTexts([page], change)[0] as ExtractedPage),
     props: mapTexts(page.props, change),
@@ -66,6 +87,8 @@ export function buildPages(
     slots: mapTexts(page.slots, change),
     classes: mapTexts(page.classes, change),
     inherits: page.inherits.map((base) => resolveBase(base, input, targets)),
+    inheritedProps: [],
     demos: findDemoPages(page, docPages),
   }));
+  return pages.map((page) => ({ ...page, inheritedProps: listInheritedProps(page, pages) }));
 }

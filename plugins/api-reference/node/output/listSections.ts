@@ -28,7 +28,7 @@ export function listSections(page: ApiPage): Section[] {
   const hasReturn = page.returns.length > 0 || page.returnType !== null;
   const sections: ReadonlyArray<Section | false> = [
     { id: 'import', title: 'Import', rows: [] },
-    page.props.length > 0 && {
+    page.props.length + page.inheritedProps.length > 0 && {
       id: isHook ? 'parameters' : 'props',
       title: isHook ? 'Parameters' : 'Props',
       rows: toRows(page, getPropKind(page), page.props),

@@ -6,11 +6,12 @@ import Heading from '@theme/Heading';
 import { getPropKind, listAnchors } from '../../client/anchors';
 import { ClassTable } from '../../client/ClassTable';
 import { countMatches } from '../../client/countMatches';
-import { getCountLabel } from '../../client/messages';
+import { getCountLabel, getHiddenMatchesLabel } from '../../client/messages';
 import { Notes } from '../../client/Notes';
 import { PropTable } from '../../client/PropTable';
 import { SlotTable } from '../../client/SlotTable';
 import { Toolbar } from '../../client/Toolbar';
+import { useInherited } from '../../client/useInherited';
 import { useRowLinks } from '../../client/useRowLinks';
 
 function getTitles() {
@@ -23,6 +24,17 @@ function getTitles() {
   };
 }
 
+/** What the filter leaves of the rows that are shown, and finds among those that are not. */
+function describeFilter(page: ApiTablesProps['page'], query: string, showsInherited: boolean) {
+  if (query === '') return '';
+  const [found, total] = [countMatches(page, query), countMatches(page, '')];
+  if (showsInherited) {
+    return getCountLabel(found.own + found.inherited, total.own + total.inherited);
+  }
+  const shown = getCountLabel(found.own, total.own);
+  return found.inherited === 0 ? shown : `${shown}. ${getHiddenMatchesLabel(found.inherited)}`;
+}
+
 /** The tables of an API page, with a filter over all of them. */
 export default function ApiTables({ page }: ApiTablesProps) {
   const [query, setQuery] = useState('');
@@ -30,14 +42,20 @@ export default function ApiTables({ page }: ApiTablesProps) {
   const anchors = listAnchors(page);
   const { collectAnchor } = useBrokenLinks();
   anchors.forEach(collectAnchor);
-  const showAll = useCallback((id: string) => {
-    const isHidden = document.getElementById(id)?.hidden ?? false;
-    if (inputRef.current && isHidden) {
-      inputRef.current.value = '';
-      setQuery('');
-    }
-    return isHidden;
-  }, []);
+  const { inherited, choose, reveal } = useInherited();
+  const showAll = useCallback(
+    (id: string) => {
+      const row = document.getElementById(id);
+      if (!row) return false;
+      const wasFiltered = row.hidden;
+      if (inputRef.current && wasFiltered) {
+        inputRef.current.value = '';
+        setQuery('');
+      }
+      return reveal(row) || wasFiltered;
+    },
+    [reveal],
+  );
   const { handleLink, message, setMessage } = useRowLinks(showAll);
   const handleQuery = useCallback(
     (text: string) => {
@@ -49,24 +67,30 @@ export default function ApiTables({ page }: ApiTablesProps) {
   const titles = getTitles();
   const propTitle = page.kind === 'hook' ? titles.parameters : titles.props;
   const shared = { page, query, onLink: handleLink };
-  const isFiltered = query !== '';
+  const showsInherited = inherited === 'show';
+  const hasInherited = page.inheritedProps.length > 0;
   return (
     <>
       {anchors.length > 0 && (
         <Toolbar
           inputRef={inputRef}
           onQuery={handleQuery}
-          status={
-            message || (isFiltered ? getCountLabel(countMatches(page, query), anchors.length) : '')
-          }
+          inherited={hasInherited ? inherited : null}
+          onInherited={choose}
+          status={message || describeFilter(page, query, showsInherited)}
         />
       )}
-      {page.props.length > 0 && (
+      {(page.props.length > 0 || hasInherited) && (
         <>
           <Heading as="h2" id={page.kind === 'hook' ? 'parameters' : 'props'}>
             {propTitle}
           </Heading>
-          <PropTable {...shared} kind={getPropKind(page)} label={propTitle} />
+          <PropTable
+            {...shared}
+            kind={getPropKind(page)}
+            label={propTitle}
+            showsInherited={showsInherited}
+          />
         </>
       )}
       {page.kind === 'component' && <Notes page={page} />}
@@ -81,7 +105,12 @@ export default function ApiTables({ page }: ApiTablesProps) {
             </p>
           )}
           {page.returns.length > 0 && (
-            <PropTable {...shared} kind="return" label={titles.returns} />
+            <PropTable
+              {...shared}
+              kind="return"
+              label={titles.returns}
+              showsInherited={showsInherited}
+            />
           )}
         </>
       )}

@@ -23,9 +23,15 @@ export interface SourceChoice {
   readonly codeVariant: CodeVariant;
 }
 
-/** Names the choice: drafts are kept by it. */
+/** Names the choice. */
 export function getSourceKey({ module, codeVariant }: SourceChoice): string {
   return `${module.id}.${codeVariant}`;
+}
+
+/** Drafts are kept by it. What was typed into one state of a demo is no draft of another. */
+export function getDraftKey(choice: SourceChoice, { files }: EditableSource): string {
+  const key = getSourceKey(choice);
+  return choice.module.hasStates ? `${key}.${files[0]?.code ?? ''}` : key;
 }
 
 /**

@@ -10,7 +10,7 @@ import DemoVariant from '@theme/DemoVariant';
 import { parseHash, usePreferences } from '../../../preferences/client';
 import { pickCodeVariant } from '../../client/codeVariants';
 import { Preview } from '../../client/Preview';
-import type { DemoModule } from '../../client/types';
+import { isServerModule, type DemoModule } from '../../client/types';
 import { hasPreview } from '../../client/usePreviewHtml';
 import { useDemoSource } from '../../client/useDemoSource';
 import { useStylings } from '../../client/useStylings';
@@ -49,6 +49,15 @@ function SourceView({ module }: { module: DemoModule }) {
   );
 }
 
+async function resetState(module: DemoModule): Promise<void> {
+  if (isServerModule(module)) return;
+  try {
+    await module.resetState?.();
+  } catch {
+    // The demo's code was not fetched: then nothing was changed in it either.
+  }
+}
+
 /** `#Name`, `#Name.tsx` and `#tailwind-Name.tsx` open the source of the demo they lead to. */
 function useOpenByHash(name: string, open: () => void) {
   useEffect(() => {
@@ -79,6 +88,12 @@ export default function Demo({
   useOpenByHash(name, openSource);
   const editing = useEditing();
   const { codeVariant } = usePreferences();
+  const { hasStates = false } = module;
+  const reset = () => {
+    // While it is edited, what is reset is the text.
+    if (hasStates && !editing.isOpen) void resetState(module);
+    else setResetCount((count) => count + 1);
+  };
   return (
     <div
       id={name}
@@ -116,7 +131,7 @@ export default function Demo({
           isSourceOpen={isSourceOpen}
           sourceId={sourceId}
           onToggleSource={() => setSourceOpen((isOpen) => !isOpen)}
-          onReset={() => setResetCount((count) => count + 1)}
+          onReset={reset}
           edit={editing.button}
         />
       )}
@@ -146,9 +161,11 @@ export default function Demo({
               </div>
             ),
         )}
-      <div id={sourceId} className="demo__source" hidden={!isSourceOpen}>
-        {isSourceOpen && <SourceView module={module} />}
-      </div>
+      {!hasStates && (
+        <div id={sourceId} className="demo__source" hidden={!isSourceOpen}>
+          {isSourceOpen && <SourceView module={module} />}
+        </div>
+      )}
     </div>
   );
 }

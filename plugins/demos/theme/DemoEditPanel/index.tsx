@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import type { DemoEditorProps } from '@theme/DemoEditor';
 import type { DemoEditPanelProps } from '@theme/DemoEditPanel';
 import {
+  getDraftKey,
   getSourceKey,
   loadEditableSource,
   type EditableSource,
@@ -12,6 +13,7 @@ import {
 
 interface LoadedEditor {
   readonly key: string;
+  readonly draftKey: string;
   readonly source: EditableSource;
   readonly Editor: React.ComponentType<DemoEditorProps>;
 }
@@ -21,7 +23,7 @@ async function loadEditor(choice: SourceChoice): Promise<LoadedEditor> {
     loadEditableSource(choice),
     import('@theme/DemoEditor'),
   ]);
-  return { key: getSourceKey(choice), source, Editor };
+  return { key: getSourceKey(choice), draftKey: getDraftKey(choice, source), source, Editor };
 }
 
 function useLoadedEditor({
@@ -46,8 +48,8 @@ function useLoadedEditor({
 export default function DemoEditPanel({ choice, ...props }: DemoEditPanelProps) {
   const loaded = useLoadedEditor(choice);
   if (typeof loaded === 'object') {
-    const { Editor, key, source } = loaded;
-    return <Editor key={key} sourceKey={key} source={source} {...props} />;
+    const { Editor, key, draftKey, source } = loaded;
+    return <Editor key={key} sourceKey={draftKey} source={source} {...props} />;
   }
   return (
     <p className="demo__note" role="status">

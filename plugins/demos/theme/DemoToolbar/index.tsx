@@ -20,6 +20,7 @@ export default function DemoToolbar({
   onReset,
   edit,
 }: DemoToolbarProps) {
+  const { hasStates = false } = module;
   const resetLabel = translate({
     id: 'demos.DemoToolbar.reset',
     message: 'Reset',
@@ -38,12 +39,12 @@ export default function DemoToolbar({
         { name },
       )}
     >
-      <VariantSwitch />
+      {!hasStates && <VariantSwitch />}
       {stylings.length > 1 && <StylingSwitch stylings={stylings} />}
       <span className="demo__spacer" />
       <CopySourceButton name={name} module={module} />
       <CopyLinkButton name={name} styling={styling} />
-      <SandboxButtons name={name} module={module} />
+      {!hasStates && <SandboxButtons name={name} module={module} />}
       {edit && <DemoEditButton {...edit} />}
       <button
         type="button"
@@ -54,12 +55,14 @@ export default function DemoToolbar({
       >
         {resetLabel}
       </button>
-      <SourceToggle
-        isOpen={isSourceOpen}
-        sourceId={sourceId}
-        hasPreview={hasPreview(module)}
-        onToggle={onToggleSource}
-      />
+      {!hasStates && (
+        <SourceToggle
+          isOpen={isSourceOpen}
+          sourceId={sourceId}
+          hasPreview={hasPreview(module)}
+          onToggle={onToggleSource}
+        />
+      )}
     </div>
   );
 }

@@ -35,6 +35,8 @@ export default defineConfig({
           executablePath,
           args: [
             ...LAUNCH_ARGS,
+            // As browsers with windows have it: a frame that hangs does not stop the page around it.
+            '--site-per-process',
             // No test reaches another host. Interception would do too, but it turns off the HTTP
             // cache, and does not see what a service worker asks for.
             '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import CodeBlock from '@theme/CodeBlock';
+import CodeSample from '@theme/CodeSample';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import { useInstalledVersion } from '@site/src/header/useProduct';
-// Among the pages, where samples are highlighted while the site is built.
-import UseComponent from '@site/src/pages/_home/UseComponent.mdx';
+import { COMPONENT_SAMPLE_HTML } from './componentSample';
 import { INSTALLATION_PATH } from './Hero';
 
 const BUTTON_PATH = '/material-ui/react-button/';
@@ -80,7 +80,7 @@ export default function FirstSteps() {
             {'Import it by its own path. The page about {button} shows what else it can do.'}
           </Translate>
         </p>
-        <UseComponent />
+        <CodeSample html={COMPONENT_SAMPLE_HTML} language="tsx" />
       </Step>
     </ol>
   );

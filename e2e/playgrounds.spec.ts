@@ -33,6 +33,10 @@ const PAGES = [
 const PICKED_COLORS = '[data-color-preview]';
 
 async function findViolations(page: Page): Promise<string[]> {
+  // Buttons fade into the colors of another mode, and halfway there no contrast is right.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
   const { violations } = await new AxeBuilder({ page }).exclude(PICKED_COLORS).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
@@ -163,8 +167,7 @@ test('the tree of a theme is walked by keyboard, searched, and linked to', async
   await page.keyboard.press('p');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(getItem('common {2}')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
+  await expect(getItem('mode "light"')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?theme=light&path=palette\.mode$/);
   await expect(tool.getByText('theme.palette.mode = "light"')).toBeVisible();

@@ -20,6 +20,9 @@ const TOGGLES = [
 /** Changes measured for each setting, there and back. */
 const CHANGES = 6;
 
+/** Only what is read: the profiler, which is on by default, would be most of what it measures. */
+const TRACE_CATEGORIES = ['devtools.timeline'];
+
 const ISLAND = '.demo__island:not([data-demo-state="still"])';
 
 /**
@@ -59,7 +62,7 @@ interface Change extends ThreadTime {
 /** One press of an arrow key: nothing of the measurement runs in the page meanwhile. */
 async function measureChange(browser: Browser, page: Page, key: string): Promise<Change> {
   await page.evaluate('globalThis.benchCommits.clear()');
-  await browser.startTracing(page);
+  await browser.startTracing(page, { categories: [...TRACE_CATEGORIES] });
   await page.keyboard.press(key);
   await settle(page);
   const trace = await browser.stopTracing();

@@ -30,7 +30,7 @@ const Sample = styled('div')({
     overflowX: 'auto',
     fontSize: '13px',
     lineHeight: 1.6,
-    textAlign: 'left',
+    textAlign: 'start',
   },
   '& code': { fontFamily: typography.monospace },
 });

@@ -69,7 +69,11 @@ export function ContrastTable({
       // It may scroll on narrow screens, and what scrolls must be reachable by keyboard.
       tabIndex={0}
     >
-      <Table size="small" aria-label={`${role}: ${t('playgrounds.color.contrast.label')}`}>
+      <Table
+        size="small"
+        sx={{ '& th, & td': { paddingInline: '6px', fontSize: 13 } }}
+        aria-label={`${role}: ${t('playgrounds.color.contrast.label')}`}
+      >
         <TableHead>
           <TableRow>
             <TableCell>{t('playgrounds.color.contrast.name')}</TableCell>

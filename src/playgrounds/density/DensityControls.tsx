@@ -67,6 +67,7 @@ export function DensityControls() {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
         <FormControlLabel
+          sx={{ marginInlineStart: 0 }}
           control={
             <Switch
               checked={dense}

@@ -3,24 +3,27 @@ import { styled } from '@mui/material/styles';
 import { typography } from '@site/src/branding/tokens';
 import { getTreeCommand, type TreeCommand, type TreeRow } from './treeRows';
 
+/** Height of the tree in px, whatever is open: nothing below it moves. */
+export const TREE_HEIGHT = 480;
+
 /** One rule for all lines: a theme has hundreds, and each styled element costs. */
 const TreeRoot = styled('ul')({
   margin: 0,
   padding: '8px',
-  // As high as it is whatever is open: nothing below moves.
-  blockSize: '480px',
+  blockSize: TREE_HEIGHT,
   overflow: 'auto',
   listStyle: 'none',
   fontFamily: typography.monospace,
   fontSize: 13,
   lineHeight: 1.5,
-  textAlign: 'left',
+  textAlign: 'start',
   '& li': {
     display: 'flex',
     gap: '8px',
     alignItems: 'baseline',
     minBlockSize: '24px',
-    padding: '2px 8px 2px 0',
+    paddingBlock: '2px',
+    paddingInlineEnd: '8px',
     inlineSize: 'max-content',
     minInlineSize: '100%',
     borderRadius: '6px',
@@ -68,7 +71,7 @@ function Row({
       aria-selected={isSelected}
       data-path={node.id}
       tabIndex={isTabStop ? 0 : -1}
-      style={{ paddingLeft: `${(level - 1) * 20}px` }}
+      style={{ paddingInlineStart: `${(level - 1) * 20}px` }}
       onClick={onPress}
     >
       <span className="mark" aria-hidden="true">

@@ -8,7 +8,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@site/src/interface-text/useTranslate';
 import { typography } from '@site/src/branding/tokens';
-import { ThemeTree } from './ThemeTree';
+import { ThemeTree, TREE_HEIGHT } from './ThemeTree';
 import { useThemeViewer, type ViewedTheme } from './useThemeViewer';
 
 /** Scrolls to the entry that the address names, once it stands. */
@@ -79,19 +79,26 @@ export function ThemeViewer({
           `${t('playgrounds.themeViewer.matches')}: ${viewer.matchCount}`}
       </Typography>
       <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', overflow: 'hidden' }}>
-        <ThemeTree
-          label={label}
-          rows={viewer.rows}
-          selected={viewer.selected}
-          focused={viewer.focused}
-          onCommand={viewer.onCommand}
-        />
+        {viewer.rows.length > 0 ? (
+          <ThemeTree
+            label={label}
+            rows={viewer.rows}
+            selected={viewer.selected}
+            focused={viewer.focused}
+            onCommand={viewer.onCommand}
+          />
+        ) : (
+          // A tree without entries is none.
+          <Typography sx={{ blockSize: TREE_HEIGHT, p: '16px' }}>
+            {t('playgrounds.themeViewer.noMatches')}
+          </Typography>
+        )}
       </Box>
       <Typography
         component="p"
         variant="body2"
         dir="ltr"
-        sx={{ minHeight: '2.9em', overflowWrap: 'anywhere', textAlign: 'left' }}
+        sx={{ minHeight: '2.9em', overflowWrap: 'anywhere', textAlign: 'start' }}
       >
         {selectedNode && (
           <code style={{ fontFamily: typography.monospace }}>

@@ -57,6 +57,9 @@ it('finds entries wherever they stand, and says how many', () => {
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'er' } });
   expect(listItems()).toEqual(['ink', 'ink.deep', 'ink.deep.er']);
   expect(screen.getByRole('status').textContent).toBe('Matching entries: 1');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'no such' } });
+  expect(screen.queryByRole('tree')).toBeNull();
+  expect(screen.getByText('No entry has all of these words.')).not.toBeNull();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
   expect(listItems()).toEqual(['ink', 'gap']);
 });

@@ -3,7 +3,7 @@
  * feedback and its second way where the Clipboard API is refused.
  */
 import type { ApiCopyButtonProps } from '@theme/ApiCopyButton';
-import { getCopyCodeLabel } from '@site/plugins/api-reference/client/messages';
+import { getCopyCodeLabel, getCopyLabel } from '@site/plugins/api-reference/client/messages';
 import { announce, getCopiedLabel, useClipboardCopy } from '@site/plugins/code-samples/client';
 
 export default function ApiCopyButton({ text, name }: ApiCopyButtonProps) {
@@ -21,10 +21,11 @@ export default function ApiCopyButton({ text, name }: ApiCopyButtonProps) {
     <button
       type="button"
       className="api-copy"
+      aria-label={getCopyCodeLabel(name)}
       data-copied={isCopied ? 'true' : undefined}
       onClick={() => void onClick()}
     >
-      {isCopied ? getCopiedLabel() : getCopyCodeLabel(name)}
+      {isCopied ? getCopiedLabel() : getCopyLabel()}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 /** Copies a line of code where the browser lets it. A site adds its feedback by replacing this. */
-import { getCopyCodeLabel } from '../../client/messages';
+import { getCopyCodeLabel, getCopyLabel } from '../../client/messages';
 import type { ApiCopyButtonProps } from '@theme/ApiCopyButton';
 
 export default function ApiCopyButton({ text, name }: ApiCopyButtonProps) {
@@ -9,8 +9,8 @@ export default function ApiCopyButton({ text, name }: ApiCopyButtonProps) {
     clipboard?.writeText(text).catch(() => {});
   };
   return (
-    <button type="button" className="api-copy" onClick={copy}>
-      {getCopyCodeLabel(name)}
+    <button type="button" className="api-copy" aria-label={getCopyCodeLabel(name)} onClick={copy}>
+      {getCopyLabel()}
     </button>
   );
 }

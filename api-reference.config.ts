@@ -10,6 +10,7 @@ const SYSTEM = 'The component of MUI System, which has its page there.';
 /** What the API reference documents: one folder of pages per product. */
 export const apiReferenceOptions: UserOptions = {
   docsHosts: ['mui.com', 'next.mui.com'],
+  demoElement: 'Demo',
   products: [
     {
       title: 'Material UI',

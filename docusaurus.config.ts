@@ -70,6 +70,7 @@ function createDocsPlugin(id: string) {
             siteDir,
             stylings: STYLINGS.map((styling) => styling.id),
             getOriginalPath: (pagePath: string) => getOriginalPath(siteDir, pagePath),
+            isGenerated: (frontMatter: object) => 'generated' in frontMatter,
           },
         ],
         [

@@ -74,6 +74,48 @@ test('inherited props are in the table, until a reader hides them', async ({ pag
   await expect(page).toHaveURL(/\/api\/button-base\/#ButtonBase-prop-centerRipple$/);
 });
 
+test('the element of a row is outlined in a demo, with the code that styles it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(BUTTON);
+  const inspector = page.getByRole('region', { name: 'Inspector' });
+  const outlined = inspector.locator('[data-api-outline]');
+  const status = inspector.getByRole('status');
+  const row = page.locator('[id="Button-classes-startIcon"]');
+  await row.scrollIntoViewIfNeeded();
+  const place = await row.boundingBox();
+  await row.getByText('.MuiButton-startIcon').hover();
+  await expect(outlined.first()).toHaveClass(/MuiButton-startIcon/);
+  await expect(outlined.first()).toHaveCSS('outline-style', 'dashed');
+  await expect(status).toHaveText(/^startIcon, outlined elements: \d+$/);
+  // The demo stays in view, and rows stay under the pointer.
+  await expect(outlined.first()).toBeInViewport();
+  expect(await row.boundingBox()).toEqual(place);
+
+  await row.getByRole('button', { name: 'Keep startIcon outlined' }).click();
+  await inspector.getByRole('button', { name: 'Copy: sx prop' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "sx={{ '& .MuiButton-startIcon': { opacity: 0.8 } }}",
+  );
+  await expect(inspector.getByRole('group', { name: 'Theme override' })).toHaveText(
+    'MuiButton: { styleOverrides: { startIcon: { opacity: 0.8 } } }',
+  );
+  await row.getByRole('button', { name: 'Keep startIcon outlined' }).press('Space');
+
+  // By keyboard; a state is found as soon as something is in it.
+  await page
+    .locator('[id="Button-classes-focusVisible"]')
+    .getByRole('link', { name: 'Copy link to focusVisible' })
+    .focus();
+  await expect(status).toHaveText('focusVisible is a state that nothing in this demo is in now.');
+  await inspector.locator('.demo__island[data-demo-state="live"]').waitFor();
+  await inspector.locator('.demo').getByRole('button').first().focus();
+  await page.keyboard.press('Shift');
+  await expect(status).toHaveText('focusVisible, outlined elements: 1');
+});
+
 test('a link to a folded row unfolds it, also on the way from another page', async ({ page }) => {
   await page.goto(`${BUTTON}#Button-classes-textPrimary`);
   const row = page.locator('[id="Button-classes-textPrimary"]');
@@ -129,6 +171,7 @@ test.describe('without scripts', () => {
     await expect(getRow(page, 'color')).toBeVisible();
     await expect(getRow(page, 'centerRipple')).toBeVisible();
     await expect(page.locator('.api-toolbar')).toBeHidden();
+    await expect(page.locator('.api-inspector')).toBeHidden();
     await page.getByText(/^Deprecated: \d+$/).click();
     await expect(page.locator('[id="Button-classes-textPrimary"]')).toBeVisible();
   });

@@ -97,6 +97,7 @@ test('after a client-side navigation a playground is there at once', async ({ pa
 test('editing goes on from what is shown, and keeps what was typed', async ({ page }) => {
   await page.goto('/joy-ui/react-button/?Button.variant=soft');
   const { playground, controls, island } = getParts(page);
+  await expect(island).toHaveAttribute('data-demo-state', 'live');
   await controls.getByRole('checkbox', { name: 'loading' }).check();
   const edit = playground.getByRole('button', { name: 'Edit', exact: true });
   await edit.click();

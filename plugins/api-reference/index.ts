@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildInlineScript } from './inlineScript';
+import { createSplitChunks } from './node/createSplitChunks';
 import { generate } from './node/generate';
 import type { PluginOptions } from './options';
 
@@ -37,6 +38,10 @@ export default async function apiReferencePlugin(
     getPathsToWatch() {
       // Also what `docusaurus write-translations` reads for texts.
       return [path.join(__dirname, '{client,theme}/**/*.{ts,tsx}')];
+    },
+
+    configureWebpack(_config, isServer) {
+      return isServer ? {} : { optimization: { splitChunks: createSplitChunks() } };
     },
 
     injectHtmlTags() {

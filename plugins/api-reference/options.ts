@@ -12,6 +12,11 @@ export interface PluginOptions {
    * leads somewhere when this site has no such page. Default: none, links stay as they are.
    */
   readonly docsHosts: readonly string[];
+  /**
+   * Element of MDX that shows a demo by its file, `<Demo src="../…/Name.tsx" hideToolbar />`: with it,
+   * API pages show a demo in which slots and classes are inspected. Default: null, none is shown.
+   */
+  readonly demoElement: string | null;
 }
 
 /** What a site writes for a package: its name, and whatever differs from the defaults. */
@@ -24,9 +29,15 @@ export type UserOptions = {
     Omit<ProductOptions, 'packages'> & { readonly packages: readonly UserPackageOptions[] }
   >;
   readonly docsHosts?: readonly string[];
+  readonly demoElement?: string | null;
 };
 
-export const DEFAULT_OPTIONS: PluginOptions = { id: 'default', products: [], docsHosts: [] };
+export const DEFAULT_OPTIONS: PluginOptions = {
+  id: 'default',
+  products: [],
+  docsHosts: [],
+  demoElement: null,
+};
 
 const text = Joi.string().required();
 
@@ -63,6 +74,14 @@ const schema = Joi.object<PluginOptions>({
     .unique('docsDir')
     .default(DEFAULT_OPTIONS.products),
   docsHosts: Joi.array().items(Joi.string().hostname()).default(DEFAULT_OPTIONS.docsHosts),
+  demoElement: Joi.string()
+    .pattern(/^[A-Z]\w*$/)
+    .allow(null)
+    .default(DEFAULT_OPTIONS.demoElement)
+    .messages({
+      'string.pattern.base':
+        '{#label} is "{#value}", but is the name of a component that pages of MDX have: "Demo"',
+    }),
 });
 
 /**

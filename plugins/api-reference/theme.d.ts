@@ -12,8 +12,19 @@ declare module '@theme/ApiTables' {
 
   export interface ApiTablesProps {
     readonly page: ApiPage;
+    /** A live demo in which slots and classes are inspected; without one there is no inspector. */
+    readonly children?: React.ReactNode;
   }
   export default function ApiTables(props: ApiTablesProps): React.JSX.Element;
+}
+
+declare module '@theme/ApiCopyButton' {
+  export interface ApiCopyButtonProps {
+    readonly text: string;
+    /** What it copies, for the button's label. */
+    readonly name: string;
+  }
+  export default function ApiCopyButton(props: ApiCopyButtonProps): React.JSX.Element;
 }
 
 declare module '@theme/ApiIndex' {

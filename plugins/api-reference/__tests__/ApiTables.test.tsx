@@ -43,6 +43,9 @@ jest.mock(
   }),
   { virtual: true },
 );
+jest.mock('@theme/ApiCopyButton', () => ({ __esModule: true, default: () => null }), {
+  virtual: true,
+});
 
 Object.assign(globalThis, { TextEncoder });
 const { renderToString } =
@@ -107,6 +110,7 @@ const PAGE: ApiPage = {
   themeName: null,
   hasSystemProps: false,
   demos: [],
+  liveDemo: null,
 };
 
 function getRow(id: string): HTMLElement {

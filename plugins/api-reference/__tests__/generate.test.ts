@@ -12,6 +12,7 @@ jest.mock('@docusaurus/logger', () => ({
 
 const OPTIONS = {
   docsHosts: ['docs.kit.example'],
+  demoElement: 'Demo',
   products: [{ title: 'Kit', docsDir: 'docs/kit', basePath: '/kit', packages: [KIT_OPTIONS] }],
 };
 
@@ -40,7 +41,7 @@ beforeAll(async () => {
   writeFile(
     siteDir,
     'docs/kit/components/card/Looks/css.tsx',
-    "import { Card } from 'fixture-kit/Card';\nimport type { useCount } from 'fixture-kit';\n",
+    "import { Card } from 'fixture-kit/Card';\nimport type { useCount } from 'fixture-kit';\nexport const slots = { action: 'b' };\n",
   );
   writeFile(
     siteDir,
@@ -91,6 +92,20 @@ describe('generate', () => {
     expect(read('card.mdx')).toContain('- [Kit Card component](/kit/react-card/)');
   });
 
+  it('shows a demo in which classes can be inspected: the one that mentions most of them', async () => {
+    // Both import it; the second one has the slot `action`.
+    expect(readPage('card').liveDemo).toBe('components/card/Looks');
+    expect(read('card.mdx')).toContain(
+      '<ApiTables page={page}>\n\n<Demo src="../components/card/Looks" hideToolbar />\n\n</ApiTables>',
+    );
+    // Without a class there is nothing to inspect, without an element for demos no way to show one.
+    expect(readPage('picker').liveDemo).toBeNull();
+    expect(read('picker.mdx')).toContain('<ApiTables page={page} />');
+    await generate(siteDir, { ...OPTIONS, demoElement: null });
+    expect(read('card.mdx')).toContain('<ApiTables page={page} />');
+    await generate(siteDir, OPTIONS);
+  });
+
   it('leads links to pages of this site, and others to where they led', () => {
     const { props, classes, inherits } = readPage('card');
     expect(props.find(({ name }) => name === 'title')?.description).toBe(
@@ -121,7 +136,7 @@ describe('generate', () => {
   });
 
   it('does nothing where nothing is documented', async () => {
-    expect(await generate(siteDir, { products: [], docsHosts: [] })).toEqual({
+    expect(await generate(siteDir, { products: [], docsHosts: [], demoElement: null })).toEqual({
       pageCount: 0,
       written: 0,
       removed: 0,

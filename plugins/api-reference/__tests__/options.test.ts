@@ -50,12 +50,17 @@ describe('validateOptions', () => {
     const options = {
       products: [{ ...PRODUCT, packages: [full] }],
       docsHosts: ['docs.kit.example'],
+      demoElement: 'Demo',
     };
     expect(validate(options)).toEqual({ id: 'default', ...options });
   });
 
   it.each([
     [{ product: [] }, '"product" is not allowed'],
+    [
+      { demoElement: '<Demo>' },
+      '"demoElement" is "<Demo>", but is the name of a component that pages of MDX have: "Demo"',
+    ],
     [{ products: [{ ...PRODUCT, packages: [] }] }, 'must contain at least 1 items'],
     [{ products: [{ ...PRODUCT, title: undefined }] }, '"products[0].title" is required'],
     [

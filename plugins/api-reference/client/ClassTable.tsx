@@ -3,6 +3,7 @@ import { ApiTable } from './ApiTable';
 import { ApiText } from './ApiText';
 import { toAnchor } from './anchors';
 import { matchesQuery } from './filterRows';
+import { InspectButton } from './inspector/InspectButton';
 import { getColumnLabels } from './messages';
 import type { TableProps } from './PropTable';
 import { RowName } from './RowName';
@@ -24,7 +25,7 @@ function toSearchable({ key, className, description }: ApiClass) {
 }
 
 /** CSS classes: the rule's name, and the global class. */
-export function ClassTable({ page, label, query, onLink }: TableProps) {
+export function ClassTable({ page, label, query, onLink, inspector = null }: TableProps) {
   const labels = getColumnLabels();
   const rows = page.classes.map((entry) => {
     const isMatch = matchesQuery(toSearchable(entry), query);
@@ -37,6 +38,7 @@ export function ClassTable({ page, label, query, onLink }: TableProps) {
         <tr key={entry.key} id={id} {...ROW} hidden={!isMatch}>
           <RowName id={id} name={entry.key} onLink={onLink}>
             {entry.isState && <State />}
+            {inspector && <InspectButton {...{ inspector, id }} name={entry.key} />}
           </RowName>
           <td {...CELL} data-label={labels.className}>
             <code>.{entry.className}</code>

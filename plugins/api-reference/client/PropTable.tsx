@@ -7,6 +7,7 @@ import { matchesQuery } from './filterRows';
 import { getColumnLabels } from './messages';
 import { RowName } from './RowName';
 import { TypeText } from './TypeText';
+import type { Inspector } from './inspector/createInspector';
 import type { ApiInheritedProp, ApiPage, ApiProp } from './types';
 import { CELL, ROW } from './roles';
 
@@ -16,6 +17,8 @@ export interface TableProps {
   readonly label: string;
   readonly query: string;
   readonly onLink: (id: string, name: string) => void;
+  /** What rows with a class are inspected with; null where there is no demo for it. Default: null. */
+  readonly inspector?: Inspector | null;
 }
 
 function Callback({ parameters, returns }: Pick<ApiProp, 'parameters' | 'returns'>) {

@@ -2,13 +2,14 @@ import { ApiTable } from './ApiTable';
 import { ApiText } from './ApiText';
 import { toAnchor } from './anchors';
 import { matchesQuery } from './filterRows';
+import { InspectButton } from './inspector/InspectButton';
 import { getColumnLabels } from './messages';
 import type { TableProps } from './PropTable';
 import { RowName } from './RowName';
 import { CELL, ROW } from './roles';
 
 /** Slots with what they render by default and the class of their element. */
-export function SlotTable({ page, label, query, onLink }: TableProps) {
+export function SlotTable({ page, label, query, onLink, inspector = null }: TableProps) {
   const labels = getColumnLabels();
   const rows = page.slots.map((slot) => {
     const isMatch = matchesQuery(slot, query);
@@ -19,7 +20,11 @@ export function SlotTable({ page, label, query, onLink }: TableProps) {
       isMatch,
       element: (
         <tr key={slot.name} id={id} {...ROW} hidden={!isMatch}>
-          <RowName id={id} name={slot.name} onLink={onLink} />
+          <RowName id={id} name={slot.name} onLink={onLink}>
+            {inspector && slot.className !== null && (
+              <InspectButton {...{ inspector, id }} name={slot.name} />
+            )}
+          </RowName>
           <td {...CELL} data-label={labels.default} data-empty={slot.default === null || undefined}>
             {slot.default === null ? '–' : <code>{slot.default}</code>}
           </td>

@@ -67,6 +67,27 @@ export function getCopiedLabel(name: string): string {
   );
 }
 
+/** What a button beside a line of code shows; its name says which line. */
+export function getCopyLabel(): string {
+  return translate({
+    id: 'api.inspector.copyShort',
+    message: 'Copy',
+    description: 'Button that copies a line of code',
+  });
+}
+
+/** What a button beside a line of code is called. */
+export function getCopyCodeLabel(name: string): string {
+  return translate(
+    {
+      id: 'api.inspector.copy',
+      message: 'Copy: {name}',
+      description: 'Button that copies a line of code, which it names',
+    },
+    { name },
+  );
+}
+
 /** How many rows the filter leaves. */
 export function getCountLabel(shown: number, total: number): string {
   return translate(

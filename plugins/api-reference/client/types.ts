@@ -48,6 +48,8 @@ export interface ApiPage {
   readonly hasSystemProps: boolean;
   /** Pages whose demos import it. */
   readonly demos: readonly ApiDemoPage[];
+  /** File or folder of the demo that the page shows, relative to the product's pages; null where it shows none. */
+  readonly liveDemo: string | null;
 }
 
 /** A prop of a component, a parameter of a hook, a field of what it returns. */

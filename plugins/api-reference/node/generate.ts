@@ -50,7 +50,7 @@ export interface GenerateResult {
  */
 export async function generate(
   siteDir: string,
-  { products, docsHosts }: Pick<PluginOptions, 'products' | 'docsHosts'>,
+  { products, docsHosts, demoElement }: Omit<PluginOptions, 'id'>,
 ): Promise<GenerateResult> {
   if (products.length === 0) return { pageCount: 0, written: 0, removed: 0 };
   const installed = products.map(({ packages }) =>
@@ -63,7 +63,7 @@ export async function generate(
   const inputs = products.map((product, index) => ({ product, pages: extracted[index] ?? [] }));
   const targets = collectLinkTargets(inputs, docPages, docsHosts);
   const results = inputs.map((input) => {
-    const files = buildFiles(input.product, buildPages(input, targets, docPages));
+    const files = buildFiles(input.product, buildPages(input, targets, docPages), demoElement);
     return writeFolder(path.join(siteDir, input.product.docsDir, 'api'), files);
   });
   return {

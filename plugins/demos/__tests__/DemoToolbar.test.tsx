@@ -111,3 +111,29 @@ describe('the preview', () => {
     expect(preview.textContent).toBe('the essence');
   });
 });
+
+describe('a demo whose source is that of a state', () => {
+  it('has no tools for a source that stays, and brings its first state back on Reset', async () => {
+    const resetState = jest.fn(async () => {});
+    await renderDemoWith({ hasStates: true, resetState });
+    expect(
+      getTools()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Copy', 'Copy link', 'Reset']);
+    await press('Clicked 0 times');
+    await press('Reset');
+    expect(resetState).toHaveBeenCalledTimes(1);
+    // The demo itself knows what goes back: it is not started anew.
+    expect(screen.getByRole('button', { name: 'Clicked 1 times' })).toBeDefined();
+  });
+
+  it('goes on where its code does not come', async () => {
+    await renderDemoWith({
+      hasStates: true,
+      resetState: () => Promise.reject(new Error('offline')),
+    });
+    await press('Reset');
+    expect(screen.getByRole('button', { name: 'Clicked 0 times' })).toBeDefined();
+  });
+});

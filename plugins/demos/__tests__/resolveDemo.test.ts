@@ -46,6 +46,21 @@ describe('a demo that is one file', () => {
   });
 });
 
+it('a page that was generated may show the demo of another folder, and no other page may', () => {
+  writeBesidePage('BasicButtons.tsx');
+  const src = '../button/BasicButtons.tsx';
+  const options = {
+    pagePath: site.resolve('docs/api/button.mdx'),
+    place: { filePath: 'docs/api/button.mdx', line: 7 },
+    stylings: [],
+  };
+  expect(resolveDemo(src, { ...options, mayLeadOut: true })).toEqual({
+    name: 'BasicButtons',
+    variants: [{ styling: null, request: src }],
+  });
+  expect(() => resolveDemo(src, options)).toThrow('leads out of the folder of its page');
+});
+
 describe('a demo of a page that translates another', () => {
   const pagePath = 'i18n/pt/docs/button/button.mdx';
 

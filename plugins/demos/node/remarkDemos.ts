@@ -17,6 +17,11 @@ export interface RemarkDemosOptions {
    * a translation has no version of is taken from there. Default: every page is an original.
    */
   readonly getOriginalPath?: (pagePath: string) => string | undefined;
+  /**
+   * Whether a page was generated: it may show demos of other folders (`../button/Basic.tsx`), since
+   * nobody moves it by hand. Default: no page was.
+   */
+  readonly isGenerated?: (frontMatter: Readonly<Record<string, unknown>>) => boolean;
 }
 
 type DemoElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -121,9 +126,16 @@ function toImportNode(identifier: string, request: string) {
  * @throws {DemoError} naming page and line for a wrong path, an unknown or computed attribute, a
  *   demo that stands twice on one page, or one that stands inside of JavaScript.
  */
-export function remarkDemos({ stylings, siteDir, getOriginalPath }: RemarkDemosOptions) {
+export function remarkDemos({
+  stylings,
+  siteDir,
+  getOriginalPath,
+  isGenerated,
+}: RemarkDemosOptions) {
   return (tree: Root, file: VFile) => {
     const filePath = path.relative(siteDir, file.path);
+    const frontMatter = (file.data.frontMatter ?? {}) as Record<string, unknown>;
+    const mayLeadOut = isGenerated?.(frontMatter) ?? false;
     const computed = findComputedDemo(tree);
     if (computed) {
       throw new DemoError(
@@ -143,6 +155,7 @@ export function remarkDemos({ stylings, siteDir, getOriginalPath }: RemarkDemosO
         originalPath: getOriginalPath?.(file.path),
         place,
         stylings,
+        mayLeadOut,
       });
       if (names.has(demo.name)) {
         throw new DemoError(

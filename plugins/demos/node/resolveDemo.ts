@@ -45,12 +45,15 @@ export function resolveDemo(
     originalPath,
     place,
     stylings,
+    mayLeadOut = false,
   }: {
     pagePath: string;
     /** The page that this one translates; a demo it has no version of is taken from there. */
     originalPath?: string;
     place: SourcePlace;
     stylings: readonly string[];
+    /** Whether the demo may lie outside of the page's folder. Default: false. */
+    mayLeadOut?: boolean;
   },
 ): ResolvedDemo {
   const pageFolder = path.dirname(pagePath);
@@ -63,7 +66,7 @@ export function resolveDemo(
       ? file
       : path.relative(pageFolder, path.join(folder, file)).split(path.sep).join('/');
   const leadsOut = /^\.\.(\/|$)/.test(path.posix.normalize(src));
-  if (!src.startsWith('./') || leadsOut) {
+  if ((!src.startsWith('./') || leadsOut) && !(mayLeadOut && src.startsWith('../'))) {
     throw new DemoError(
       place,
       `<Demo src="${src}"> ${leadsOut ? 'leads out of the folder of its page' : 'does not start with "./"'}.`,

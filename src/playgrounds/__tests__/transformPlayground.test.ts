@@ -53,4 +53,19 @@ describe('the modules of a playground', () => {
       '"name":"children","choices":[],"default":null,"start":"Hi","kind":"text"',
     );
   });
+
+  it('cannot be made where the data have changed since the page was checked', () => {
+    const query = buildQuery('playground-island', { ...REQUEST, authored: { sise: 'small' } });
+    expect(() =>
+      transformPlayground(
+        API,
+        { resourcePath: '/site/docs/kit/api/popup.json', resourceQuery: query },
+        { isServer: false, runtimes: RUNTIMES },
+      ),
+    ).toThrow(
+      new Error(
+        'docs/kit/popup.mdx:12: the start value "sise" is no prop of Popup.\n  To mend: write one of its props: children.',
+      ),
+    );
+  });
 });

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ApiPage } from '../../../plugins/api-reference/client/types';
 import type { PlaygroundData } from '../types';
-import { buildControls } from './buildControls';
+import { buildControls, type ControlProblem } from './buildControls';
+import { PlaygroundError } from './playgroundError';
 import { buildQuery, parseQuery, type PlaygroundRequest } from './request';
 
 /** The part of the bundler's loader context that is used. */
@@ -35,9 +36,17 @@ function buildLiveImport(importLine: string): string {
   return `import { ${exported} as Live } from ${JSON.stringify(source)};`;
 }
 
-function buildIslandModule(api: ApiPage, { authored }: PlaygroundRequest): string {
+/** The page was checked when it was compiled, which a cache remembers; the data may be newer. */
+function checkProblems([first]: readonly ControlProblem[], { page }: PlaygroundRequest): void {
+  if (!first) return;
+  const [filePath = page, line] = page.split(/:(?=\d+$)/);
+  throw new PlaygroundError({ filePath, line: Number(line) }, first.problem, first.remedy);
+}
+
+function buildIslandModule(api: ApiPage, request: PlaygroundRequest): string {
   const [importLine = ''] = api.imports;
-  const { controls } = buildControls(api, authored);
+  const { controls, problems } = buildControls(api, request.authored);
+  checkProblems(problems, request);
   const data: PlaygroundData = { component: api.name, importLine, controls };
   return `
 ${buildLiveImport(importLine)}
@@ -107,6 +116,8 @@ export default {
 /**
  * Turns a component's API data into the modules of a playground: what its page imports (different
  * for server and browser), and the content of its island.
+ *
+ * @throws {PlaygroundError} where the data do not have a start value any more
  */
 export function transformPlayground(
   source: string,

@@ -4,7 +4,7 @@ import type { DocPage } from './readDocPages';
 import type { NamedImports } from './readImportedNames';
 
 /** `import { Unstable_Popup as Popup } from '@mui/base';` → module and exported name. */
-function toTargets(imports: readonly string[]): ReadonlyArray<readonly [string, string]> {
+export function toTargets(imports: readonly string[]): ReadonlyArray<readonly [string, string]> {
   return imports.flatMap((line) => {
     const [, clause = '', source = ''] = /^import (.+) from '(.+)';$/.exec(line) ?? [];
     const [, name] = /^\{ (\w+)/.exec(clause) ?? [];
@@ -12,7 +12,8 @@ function toTargets(imports: readonly string[]): ReadonlyArray<readonly [string, 
   });
 }
 
-function importsOneOf(
+/** Whether modules import one of the targets. */
+export function importsOneOf(
   modules: readonly NamedImports[],
   targets: ReadonlyArray<readonly [string, string]>,
 ): boolean {
@@ -31,7 +32,7 @@ export function findDemoPages(
     .map(({ title, href, demos }) => ({
       title,
       href,
-      demoCount: demos.filter((modules) => importsOneOf(modules, targets)).length,
+      demoCount: demos.filter(({ modules }) => importsOneOf(modules, targets)).length,
     }))
     .filter(({ demoCount }) => demoCount > 0)
     .sort((one, other) => other.demoCount - one.demoCount || (one.href < other.href ? -1 : 1));

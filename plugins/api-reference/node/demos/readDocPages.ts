@@ -16,8 +16,22 @@ export interface DocPage {
   readonly href: string;
   /** Ids of its headings. */
   readonly anchors: ReadonlySet<string>;
-  /** One entry for each demo: the modules of its file or folder. */
-  readonly demos: ReadonlyArray<readonly NamedImports[]>;
+  /** Address of the product that it belongs to: `/material-ui`. */
+  readonly basePath: string;
+  /** Components that it covers, by its front matter. */
+  readonly components: readonly string[];
+  /** Its demos in their order. */
+  readonly demos: readonly DocDemo[];
+}
+
+/** A demo of a page: a file, or a folder of styling variants. */
+export interface DocDemo {
+  /** Its path relative to the product's pages, with slashes. */
+  readonly path: string;
+  /** What all of its files import. */
+  readonly modules: readonly NamedImports[];
+  /** Text of the file, or of the first in the folder. */
+  readonly source: string;
 }
 
 const DEMO = /<Demo\s[^>]*?\bsrc="(\.\/[^"]+)"/g;
@@ -40,28 +54,41 @@ function listDemoFiles(absolutePath: string): string[] {
   return fs
     .readdirSync(absolutePath)
     .filter((name) => /\.tsx$/.test(name))
+    .sort()
     .map((name) => path.join(absolutePath, name));
 }
 
-function readDemos(folder: string, content: string): NamedImports[][] {
-  return Array.from(content.matchAll(DEMO), ([, src = '']) =>
-    listDemoFiles(path.join(folder, src)).flatMap((file) =>
-      readImportedNames(file, fs.readFileSync(file, 'utf8')),
-    ),
-  );
+function readDemos(folder: string, docsDir: string, content: string): DocDemo[] {
+  return Array.from(content.matchAll(DEMO), ([, src = '']) => {
+    const files = listDemoFiles(path.join(folder, src)).map((file) => ({
+      file,
+      source: fs.readFileSync(file, 'utf8'),
+    }));
+    return {
+      path: path.relative(docsDir, path.join(folder, src)).split(path.sep).join('/'),
+      modules: files.flatMap(({ file, source }) => readImportedNames(file, source)),
+      source: files[0]?.source ?? '',
+    };
+  });
 }
 
-async function readDocPage(filePath: string, basePath: string): Promise<DocPage | null> {
+async function readDocPage(
+  filePath: string,
+  docsDir: string,
+  basePath: string,
+): Promise<DocPage | null> {
   const fileContent = fs.readFileSync(filePath, 'utf8');
   // A page that cannot be read is the docs plugin's to report, with the line.
   const parsed = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent }).catch(() => null);
-  const { slug, title } = parsed?.frontMatter ?? {};
+  const { slug, title, components } = parsed?.frontMatter ?? {};
   if (!parsed || typeof slug !== 'string') return null;
   return {
     title: typeof title === 'string' ? title : slug,
     href: `${basePath}${slug}/`.replace(/\/+$/, '/'),
     anchors: readAnchors(parsed.content),
-    demos: readDemos(path.dirname(filePath), parsed.content),
+    basePath,
+    components: Array.isArray(components) ? components.map(String) : [],
+    demos: readDemos(path.dirname(filePath), docsDir, parsed.content),
   };
 }
 
@@ -73,7 +100,7 @@ export async function readDocPages(
   const cwd = path.join(siteDir, docsDir);
   const files = await Globby('**/*.{md,mdx}', { cwd, ignore: [...GlobExcludeDefault, 'api/**'] });
   const pages = await Promise.all(
-    files.sort().map((name) => readDocPage(path.join(cwd, name), basePath)),
+    files.sort().map((name) => readDocPage(path.join(cwd, name), cwd, basePath)),
   );
   return pages.filter((page) => page !== null);
 }

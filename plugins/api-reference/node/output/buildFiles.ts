@@ -18,6 +18,7 @@ function toIndexEntry(page: ApiPage, basePath: string): ApiIndexEntry {
 export function buildFiles(
   { title, basePath, packages }: ProductOptions,
   pages: readonly ApiPage[],
+  demoElement: string | null,
 ): Map<string, string> {
   if (pages.length === 0) {
     throw new ApiProblem(
@@ -32,7 +33,7 @@ export function buildFiles(
     ['index.mdx', toIndexMdx(pages, title)],
     ['index.json', JSON.stringify(entries)],
     ...pages.flatMap((page) => [
-      [`${page.slug}.mdx`, toMdx(page, title, theme)] as const,
+      [`${page.slug}.mdx`, toMdx(page, title, theme, demoElement)] as const,
       [`${page.slug}.json`, JSON.stringify(page)] as const,
     ]),
   ]);

@@ -1,6 +1,7 @@
 import type { ApiBase, ApiInheritedProp, ApiPage } from '../../client/types';
 import { listAnchors, toAnchor } from '../../client/anchors';
 import { findDemoPages } from '../demos/findDemoPages';
+import { findLiveDemo } from '../demos/findLiveDemo';
 import type { DocPage } from '../demos/readDocPages';
 import type { ExtractedPage, ProductOptions } from '../types';
 import { resolveHref, resolveLinks, type LinkTargets } from './resolveLinks';
@@ -89,6 +90,7 @@ export function buildPages(
     inherits: page.inherits.map((base) => resolveBase(base, input, targets)),
     inheritedProps: [],
     demos: findDemoPages(page, docPages),
+    liveDemo: findLiveDemo(page, input.product.basePath, docPages),
   }));
   return pages.map((page) => ({ ...page, inheritedProps: listInheritedProps(page, pages) }));
 }

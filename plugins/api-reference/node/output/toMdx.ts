@@ -42,8 +42,20 @@ function createSample(lines: string): string {
 /** `generated` tells the layout that the title is the heading, and that nobody edits the file. */
 const NOT_WRITTEN_BY_HAND = { custom_edit_url: null, generated: 'api' };
 
+/** The tables, with the demo in which they are inspected. */
+function createTables({ liveDemo }: ApiPage, demoElement: string | null): string {
+  if (liveDemo === null || demoElement === null) return '<ApiTables page={page} />';
+  const demo = `<${demoElement} src="../${liveDemo}" hideToolbar />`;
+  return `<ApiTables page={page}>\n\n${demo}\n\n</ApiTables>`;
+}
+
 /** The MDX file of a page. What its tables show is in the JSON file beside it. */
-export function toMdx(page: ApiPage, productTitle: string, theme: ThemeOptions | null): string {
+export function toMdx(
+  page: ApiPage,
+  productTitle: string,
+  theme: ThemeOptions | null,
+  demoElement: string | null,
+): string {
   const sections = listSections(page);
   const has = (id: string) => sections.some((section) => section.id === id);
   return [
@@ -59,7 +71,7 @@ export function toMdx(page: ApiPage, productTitle: string, theme: ThemeOptions |
     '<ApiLead page={page} />',
     '## Import',
     createSample(page.imports.join('\n// or\n')),
-    '<ApiTables page={page} />',
+    createTables(page, demoElement),
     ...(has('theme') && theme
       ? [
           '## Theme',

@@ -6,6 +6,9 @@ import Heading from '@theme/Heading';
 import { getPropKind, listAnchors } from '../../client/anchors';
 import { ClassTable } from '../../client/ClassTable';
 import { countMatches } from '../../client/countMatches';
+import { createInspector } from '../../client/inspector/createInspector';
+import { InspectorPanel } from '../../client/inspector/InspectorPanel';
+import { useRowPointing } from '../../client/inspector/useRowPointing';
 import { getCountLabel, getHiddenMatchesLabel } from '../../client/messages';
 import { Notes } from '../../client/Notes';
 import { PropTable } from '../../client/PropTable';
@@ -36,7 +39,7 @@ function describeFilter(page: ApiTablesProps['page'], query: string, showsInheri
 }
 
 /** The tables of an API page, with a filter over all of them. */
-export default function ApiTables({ page }: ApiTablesProps) {
+export default function ApiTables({ page, children }: ApiTablesProps) {
   const [query, setQuery] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
   const anchors = listAnchors(page);
@@ -64,6 +67,9 @@ export default function ApiTables({ page }: ApiTablesProps) {
     },
     [setMessage],
   );
+  const [inspector] = useState(() => (children === undefined ? null : createInspector()));
+  const inspectedTables = useRef<HTMLDivElement>(null);
+  useRowPointing(inspectedTables, inspector);
   const titles = getTitles();
   const propTitle = page.kind === 'hook' ? titles.parameters : titles.props;
   const shared = { page, query, onLink: handleLink };
@@ -114,22 +120,29 @@ export default function ApiTables({ page }: ApiTablesProps) {
           )}
         </>
       )}
-      {page.slots.length > 0 && (
-        <>
-          <Heading as="h2" id="slots">
-            {titles.slots}
-          </Heading>
-          <SlotTable {...shared} label={titles.slots} />
-        </>
-      )}
-      {page.classes.length > 0 && (
-        <>
-          <Heading as="h2" id="css-classes">
-            {titles.classes}
-          </Heading>
-          <ClassTable {...shared} label={titles.classes} />
-        </>
-      )}
+      <div ref={inspectedTables}>
+        {inspector && (
+          <InspectorPanel page={page} inspector={inspector}>
+            {children}
+          </InspectorPanel>
+        )}
+        {page.slots.length > 0 && (
+          <>
+            <Heading as="h2" id="slots">
+              {titles.slots}
+            </Heading>
+            <SlotTable {...shared} inspector={inspector} label={titles.slots} />
+          </>
+        )}
+        {page.classes.length > 0 && (
+          <>
+            <Heading as="h2" id="css-classes">
+              {titles.classes}
+            </Heading>
+            <ClassTable {...shared} inspector={inspector} label={titles.classes} />
+          </>
+        )}
+      </div>
     </>
   );
 }

@@ -87,3 +87,18 @@ it('the styles of utility classes are part of the source where there are some', 
     utilityStyles: ['.p-1{}'],
   });
 });
+
+it('drafts of a demo with states belong to the state that is edited', async () => {
+  let code = 'first';
+  await renderDemo({ hasStates: true, loadSource: async () => [{ ...files[0], code }] });
+  const keys: unknown[] = [];
+  for (const state of ['first', 'second', 'first']) {
+    code = state;
+    await press('Edit');
+    await screen.findByText(`editor of ${state}`);
+    keys.push(props?.sourceKey);
+    await press('Close editor');
+  }
+  expect(keys[0]).toBe(keys[2]);
+  expect(keys[0]).not.toBe(keys[1]);
+});

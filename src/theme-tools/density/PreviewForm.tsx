@@ -15,25 +15,25 @@ export function PreviewForm() {
       component="form"
       spacing={2}
       onSubmit={onSubmit}
-      aria-label={t('playgrounds.density.form.label')}
+      aria-label={t('themeTools.density.form.label')}
     >
-      <TextField label={t('playgrounds.density.form.subject')} />
+      <TextField label={t('themeTools.density.form.subject')} />
       <TextField
-        label={t('playgrounds.density.form.quantity')}
+        label={t('themeTools.density.form.quantity')}
         type="number"
         defaultValue="2"
-        helperText={t('playgrounds.density.form.quantityHelp')}
+        helperText={t('themeTools.density.form.quantityHelp')}
       />
-      <TextField label={t('playgrounds.density.form.notes')} multiline minRows={2} maxRows={2} />
+      <TextField label={t('themeTools.density.form.notes')} multiline minRows={2} maxRows={2} />
       <FormControlLabel
         control={<Checkbox defaultChecked />}
-        label={t('playgrounds.density.form.notify')}
+        label={t('themeTools.density.form.notify')}
       />
       <Stack direction="row" spacing={1}>
         <Button type="submit" variant="contained">
-          {t('playgrounds.density.form.send')}
+          {t('themeTools.density.form.send')}
         </Button>
-        <Button type="reset">{t('playgrounds.density.form.clear')}</Button>
+        <Button type="reset">{t('themeTools.density.form.clear')}</Button>
       </Stack>
     </Stack>
   );

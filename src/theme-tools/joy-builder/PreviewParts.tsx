@@ -41,18 +41,18 @@ function Controls() {
   const t = useTranslate();
   return (
     <Card>
-      <Typography level="title-md">{t('playgrounds.density.form.label')}</Typography>
+      <Typography level="title-md">{t('themeTools.density.form.label')}</Typography>
       <FormControl>
-        <FormLabel>{t('playgrounds.density.form.subject')}</FormLabel>
+        <FormLabel>{t('themeTools.density.form.subject')}</FormLabel>
         <Input />
       </FormControl>
-      <Checkbox defaultChecked label={t('playgrounds.density.form.notify')} />
+      <Checkbox defaultChecked label={t('themeTools.density.form.notify')} />
       <Typography
         component="label"
         level="body-md"
         endDecorator={<Switch defaultChecked sx={{ ml: 1 }} />}
       >
-        {t('playgrounds.color.preview.switch')}
+        {t('themeTools.color.preview.switch')}
       </Typography>
       <Stack direction="row" spacing={1} useFlexGap flexWrap="wrap">
         {JOY_COLORS.map((color) => (
@@ -61,7 +61,7 @@ function Controls() {
           </Chip>
         ))}
       </Stack>
-      <Button>{t('playgrounds.density.form.send')}</Button>
+      <Button>{t('themeTools.density.form.send')}</Button>
     </Card>
   );
 }

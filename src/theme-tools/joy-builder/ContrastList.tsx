@@ -19,24 +19,24 @@ export function ContrastList({
   const { currentLocale } = useDocusaurusContext().i18n;
   return (
     <Sheet sx={{ overflow: 'auto', background: 'none' }}>
-      <Table size="sm" aria-label={`${color}: ${t('playgrounds.color.contrast.label')}`}>
+      <Table size="sm" aria-label={`${color}: ${t('themeTools.color.contrast.label')}`}>
         <thead>
           <tr>
-            <th scope="col">{t('playgrounds.joyBuilder.variant')}</th>
-            <th scope="col">{t('playgrounds.color.contrast.ratio')}</th>
-            <th scope="col">{t('playgrounds.color.contrast.enough')}</th>
+            <th scope="col">{t('themeTools.joyBuilder.variant')}</th>
+            <th scope="col">{t('themeTools.color.contrast.ratio')}</th>
+            <th scope="col">{t('themeTools.color.contrast.enough')}</th>
           </tr>
         </thead>
         <tbody>
           {describeRamp(color, ramp).map(({ name, ratio }) => (
             <tr key={name}>
               <Box component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                {t(`playgrounds.joyBuilder.pairs.${name}`)}
+                {t(`themeTools.joyBuilder.pairs.${name}`)}
               </Box>
               <td>
                 <bdi>{formatRatio(ratio, currentLocale)}</bdi>
               </td>
-              <td>{t(`playgrounds.color.contrast.${rateContrast(ratio)}`)}</td>
+              <td>{t(`themeTools.color.contrast.${rateContrast(ratio)}`)}</td>
             </tr>
           ))}
         </tbody>

@@ -28,13 +28,13 @@ export function DensityControls() {
     <Box sx={{ display: 'grid', gap: '12px' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
         <Typography id="density-spacing" component="span" sx={{ minWidth: '9em' }}>
-          {t('playgrounds.density.spacing')}
+          {t('themeTools.density.spacing')}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', flex: '1 1 260px' }}>
           <Button
             variant="outlined"
             size="medium"
-            aria-label={t('playgrounds.density.decrease')}
+            aria-label={t('themeTools.density.decrease')}
             disabled={spacing <= SPACING_LIMITS.min}
             onClick={() => dispatch({ type: 'DECREASE_SPACING' })}
             sx={{ minWidth: '40px', p: '6px' }}
@@ -43,7 +43,7 @@ export function DensityControls() {
           </Button>
           <Slider
             aria-labelledby="density-spacing"
-            getAriaValueText={(value) => `${value} ${t('playgrounds.density.pixels')}`}
+            getAriaValueText={(value) => `${value} ${t('themeTools.density.pixels')}`}
             min={SPACING_LIMITS.min}
             max={Math.max(USUAL_MAXIMUM, spacing)}
             value={spacing}
@@ -53,7 +53,7 @@ export function DensityControls() {
           <Button
             variant="outlined"
             size="medium"
-            aria-label={t('playgrounds.density.increase')}
+            aria-label={t('themeTools.density.increase')}
             disabled={spacing >= SPACING_LIMITS.max}
             onClick={() => dispatch({ type: 'INCREASE_SPACING' })}
             sx={{ minWidth: '40px', p: '6px' }}
@@ -61,7 +61,7 @@ export function DensityControls() {
             +
           </Button>
           <Box component="output" dir="ltr" sx={{ minWidth: '3.5em', textAlign: 'end' }}>
-            {`${spacing} ${t('playgrounds.density.pixels')}`}
+            {`${spacing} ${t('themeTools.density.pixels')}`}
           </Box>
         </Box>
       </Box>
@@ -74,17 +74,17 @@ export function DensityControls() {
               onChange={(_event, payload) => dispatch({ type: 'SET_DENSE', payload })}
             />
           }
-          label={t('playgrounds.density.dense')}
+          label={t('themeTools.density.dense')}
         />
         <Button
           size="medium"
           variant="outlined"
           onClick={() => dispatch({ type: 'RESET_DENSITY' })}
         >
-          {t('playgrounds.density.reset')}
+          {t('themeTools.density.reset')}
         </Button>
         <Typography variant="body2" role="status">
-          {wasReset && t('playgrounds.density.wasReset')}
+          {wasReset && t('themeTools.density.wasReset')}
         </Typography>
       </Box>
     </Box>

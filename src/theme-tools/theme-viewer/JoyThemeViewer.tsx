@@ -12,16 +12,16 @@ export default function JoyThemeViewer() {
     (): readonly [ViewedTheme, ...ViewedTheme[]] => [
       {
         id: 'default',
-        label: t('playgrounds.themeViewer.initial'),
+        label: t('themeTools.themeViewer.initial'),
         theme: joyThemeObjects.initial,
       },
-      { id: 'site', label: t('playgrounds.themeViewer.site'), theme: joyThemeObjects.site },
+      { id: 'site', label: t('themeTools.themeViewer.site'), theme: joyThemeObjects.site },
     ],
     [t],
   );
   return (
     <Box>
-      <ThemeViewer label={t('playgrounds.themeViewer.joy')} themes={themes} />
+      <ThemeViewer label={t('themeTools.themeViewer.joy')} themes={themes} />
     </Box>
   );
 }

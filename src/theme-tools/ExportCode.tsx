@@ -53,7 +53,7 @@ export function ExportCode({ fileName, code }: ExportCodeProps) {
       <div>
         <bdi>{fileName}</bdi>
         <button type="button" className="demo__button" onClick={() => void onCopy()}>
-          {isCopied ? getCopiedLabel() : t('playgrounds.copyCode')}
+          {isCopied ? getCopiedLabel() : t('themeTools.copyCode')}
         </button>
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll inside, and what scrolls must be reachable by keyboard */}

@@ -38,7 +38,7 @@ const fieldGrid = {
 function RadiusEditor({ radius }: Pick<JoyDraft, 'radius'>) {
   const t = useTranslate();
   return (
-    <Box role="group" aria-label={t('playgrounds.joyBuilder.radius')} sx={fieldGrid}>
+    <Box role="group" aria-label={t('themeTools.joyBuilder.radius')} sx={fieldGrid}>
       {JOY_RADII.map((name) => (
         <LengthField
           key={name}
@@ -58,7 +58,7 @@ function TokenEditor({ tokens }: Pick<JoyDraft, 'tokens'>) {
   return (
     <Box sx={{ display: 'grid', gap: '12px' }}>
       <ChoiceRow
-        legend={t('playgrounds.joyBuilder.component')}
+        legend={t('themeTools.joyBuilder.component')}
         value={component}
         choices={JOY_COMPONENTS.map((name) => ({
           value: name,
@@ -75,7 +75,7 @@ function TokenEditor({ tokens }: Pick<JoyDraft, 'tokens'>) {
       />
       <Box
         role="group"
-        aria-label={`${t('playgrounds.joyBuilder.tokens')}: ${component}`}
+        aria-label={`${t('themeTools.joyBuilder.tokens')}: ${component}`}
         sx={{ ...fieldGrid, alignContent: 'start', minHeight: '60px' }}
       >
         {JOY_TOKENS[component].map((token) => (
@@ -99,13 +99,13 @@ export default function JoyThemeBuilder() {
   return (
     <Box
       role="group"
-      aria-label={t('playgrounds.joyBuilder.label')}
+      aria-label={t('themeTools.joyBuilder.label')}
       sx={{ display: 'grid', gap: '24px' }}
     >
       <PaletteEditor palette={draft.palette} onChange={(palette) => update({ palette })} />
       <RadiusEditor radius={draft.radius} />
       <TokenEditor tokens={draft.tokens} />
-      <BuilderPreview draft={draft} label={t('playgrounds.joyBuilder.preview')}>
+      <BuilderPreview draft={draft} label={t('themeTools.joyBuilder.preview')}>
         <PreviewParts />
       </BuilderPreview>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
@@ -116,10 +116,10 @@ export default function JoyThemeBuilder() {
             setWasReset(true);
           }}
         >
-          {t('playgrounds.joyBuilder.reset')}
+          {t('themeTools.joyBuilder.reset')}
         </Button>
         <Typography level="body-sm" role="status">
-          {wasReset && draft === INITIAL_JOY_DRAFT && t('playgrounds.joyBuilder.wasReset')}
+          {wasReset && draft === INITIAL_JOY_DRAFT && t('themeTools.joyBuilder.wasReset')}
         </Typography>
       </Box>
       <ExportCode fileName="src/theme.ts" code={buildJoyCode(draft)} />

@@ -26,19 +26,19 @@ export function PreviewTable() {
   const { format } = new Intl.NumberFormat(currentLocale);
   return (
     <TableContainer>
-      <Table aria-label={t('playgrounds.density.table.label')}>
+      <Table aria-label={t('themeTools.density.table.label')}>
         <TableHead>
           <TableRow>
-            <TableCell>{t('playgrounds.density.table.name')}</TableCell>
-            <TableCell align="right">{t('playgrounds.density.table.diameter')}</TableCell>
-            <TableCell align="right">{t('playgrounds.density.table.moons')}</TableCell>
+            <TableCell>{t('themeTools.density.table.name')}</TableCell>
+            <TableCell align="right">{t('themeTools.density.table.diameter')}</TableCell>
+            <TableCell align="right">{t('themeTools.density.table.moons')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {PLANETS.map(({ name, diameter, moons }) => (
             <TableRow key={name}>
               <TableCell component="th" scope="row">
-                {t(`playgrounds.density.table.${name}`)}
+                {t(`themeTools.density.table.${name}`)}
               </TableCell>
               <TableCell align="right">{format(diameter)}</TableCell>
               <TableCell align="right">{format(moons)}</TableCell>
@@ -53,12 +53,12 @@ export function PreviewTable() {
 export function PreviewList() {
   const t = useTranslate();
   return (
-    <List aria-label={t('playgrounds.density.list.label')}>
+    <List aria-label={t('themeTools.density.list.label')}>
       {FOLDERS.map((folder) => (
         <ListItem key={folder} divider>
           <ListItemText
-            primary={t(`playgrounds.density.list.${folder}`)}
-            secondary={t(`playgrounds.density.list.${folder}About`)}
+            primary={t(`themeTools.density.list.${folder}`)}
+            secondary={t(`themeTools.density.list.${folder}About`)}
           />
         </ListItem>
       ))}

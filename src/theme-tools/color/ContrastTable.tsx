@@ -47,7 +47,7 @@ function Row({ name, color, background, ratio }: RowProps) {
       <TableCell align="right">
         <bdi>{formatRatio(ratio, currentLocale)}</bdi>
       </TableCell>
-      <TableCell>{t(`playgrounds.color.contrast.${rateContrast(ratio)}`)}</TableCell>
+      <TableCell>{t(`themeTools.color.contrast.${rateContrast(ratio)}`)}</TableCell>
     </TableRow>
   );
 }
@@ -65,21 +65,21 @@ export function ContrastTable({
   return (
     <TableContainer
       role="group"
-      aria-label={`${t(`playgrounds.color.${role}`)}: ${t('playgrounds.color.contrast.label')}`}
+      aria-label={`${t(`themeTools.color.${role}`)}: ${t('themeTools.color.contrast.label')}`}
       // It may scroll on narrow screens, and what scrolls must be reachable by keyboard.
       tabIndex={0}
     >
       <Table
         size="small"
         sx={{ '& th, & td': { paddingInline: '6px', fontSize: 13 } }}
-        aria-label={`${role}: ${t('playgrounds.color.contrast.label')}`}
+        aria-label={`${role}: ${t('themeTools.color.contrast.label')}`}
       >
         <TableHead>
           <TableRow>
-            <TableCell>{t('playgrounds.color.contrast.name')}</TableCell>
-            <TableCell>{t('playgrounds.color.contrast.sample')}</TableCell>
-            <TableCell align="right">{t('playgrounds.color.contrast.ratio')}</TableCell>
-            <TableCell>{t('playgrounds.color.contrast.enough')}</TableCell>
+            <TableCell>{t('themeTools.color.contrast.name')}</TableCell>
+            <TableCell>{t('themeTools.color.contrast.sample')}</TableCell>
+            <TableCell align="right">{t('themeTools.color.contrast.ratio')}</TableCell>
+            <TableCell>{t('themeTools.color.contrast.enough')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -93,13 +93,13 @@ export function ContrastTable({
             />
           ))}
           <Row
-            name={t('playgrounds.color.contrast.onLight')}
+            name={t('themeTools.color.contrast.onLight')}
             color={color}
             background="#fff"
             ratio={asText.light}
           />
           <Row
-            name={t('playgrounds.color.contrast.onDark')}
+            name={t('themeTools.color.contrast.onDark')}
             color={color}
             background="#121212"
             ratio={asText.dark}

@@ -19,15 +19,15 @@ function Preview() {
     <Paper
       component="section"
       variant="outlined"
-      aria-label={t('playgrounds.density.preview')}
+      aria-label={t('themeTools.density.preview')}
       sx={{ overflow: 'hidden' }}
     >
       <AppBar position="static" component="div" elevation={0}>
         <Toolbar>
           <Typography component="span" variant="h6" sx={{ flexGrow: 1 }}>
-            {t('playgrounds.density.app')}
+            {t('themeTools.density.app')}
           </Typography>
-          <Button color="inherit">{t('playgrounds.density.action')}</Button>
+          <Button color="inherit">{t('themeTools.density.action')}</Button>
         </Toolbar>
       </AppBar>
       <Box
@@ -58,7 +58,7 @@ export default function DensityTool() {
   return (
     <Box
       role="group"
-      aria-label={t('playgrounds.density.label')}
+      aria-label={t('themeTools.density.label')}
       sx={{ display: 'grid', gap: '20px' }}
     >
       <DensityControls />

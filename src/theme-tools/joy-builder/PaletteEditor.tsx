@@ -58,7 +58,7 @@ function HexField({
         slotProps={{ input: { dir: 'ltr', spellCheck: false, autoComplete: 'off' } }}
       />
       <FormHelperText>
-        {isWrong ? t('playgrounds.color.hexWrong') : t('playgrounds.color.hexHelp')}
+        {isWrong ? t('themeTools.color.hexWrong') : t('themeTools.color.hexHelp')}
       </FormHelperText>
     </FormControl>
   );
@@ -85,7 +85,7 @@ export function PaletteEditor({
   return (
     <Box sx={{ display: 'grid', gap: '12px', minWidth: 0 }}>
       <ChoiceRow
-        legend={t('playgrounds.joyBuilder.color')}
+        legend={t('themeTools.joyBuilder.color')}
         value={color}
         choices={JOY_COLORS.map((name) => ({
           value: name,
@@ -95,7 +95,7 @@ export function PaletteEditor({
         onChange={(value) => setColor(JOY_COLORS.find((name) => name === value) ?? 'primary')}
       />
       <ChoiceRow
-        legend={`${t('playgrounds.joyBuilder.step')}: ${color}`}
+        legend={`${t('themeTools.joyBuilder.step')}: ${color}`}
         value={String(step)}
         choices={JOY_STEPS.map((name) => ({
           value: String(name),
@@ -111,7 +111,7 @@ export function PaletteEditor({
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
         <Button size="sm" variant="soft" onClick={() => setRamp(createRamp(ramp[step]))}>
-          {t('playgrounds.joyBuilder.makeRamp')}
+          {t('themeTools.joyBuilder.makeRamp')}
         </Button>
         <Button
           size="sm"
@@ -119,7 +119,7 @@ export function PaletteEditor({
           disabled={palette[color] === undefined}
           onClick={resetRamp}
         >
-          {t('playgrounds.joyBuilder.resetRamp')}
+          {t('themeTools.joyBuilder.resetRamp')}
         </Button>
       </Box>
       <ContrastList color={color} ramp={ramp} />

@@ -26,10 +26,10 @@ function HexField({ id, color, onChange }: HexFieldProps) {
     <TextField
       id={id}
       size="small"
-      label={t('playgrounds.color.hex')}
+      label={t('themeTools.color.hex')}
       value={text}
       error={isWrong}
-      helperText={isWrong ? t('playgrounds.color.hexWrong') : t('playgrounds.color.hexHelp')}
+      helperText={isWrong ? t('themeTools.color.hexWrong') : t('themeTools.color.hexHelp')}
       onChange={({ target }) => {
         setText(target.value);
         const parsed = parseHex(target.value);
@@ -62,12 +62,12 @@ export function ColorPicker({
     setAsked({ hue: nextHue, color: next });
     onChange(next);
   };
-  const name = t(`playgrounds.color.${role}`);
+  const name = t(`themeTools.color.${role}`);
   return (
     <Box role="group" aria-label={name} sx={{ display: 'grid', gap: '12px', minWidth: 0 }}>
       <SwatchGroup
         id={`color-${role}-hue`}
-        label={`${name}: ${t('playgrounds.color.hue')}`}
+        label={`${name}: ${t('themeTools.color.hue')}`}
         value={shade === undefined ? '' : hue}
         swatches={HUES.map((value) => ({ value, label: value, color: getShadeColor(value, 500) }))}
         onChange={(value) => {
@@ -77,7 +77,7 @@ export function ColorPicker({
       />
       <SwatchGroup
         id={`color-${role}-shade`}
-        label={`${name}: ${t('playgrounds.color.shade')}`}
+        label={`${name}: ${t('themeTools.color.shade')}`}
         value={shade === undefined ? '' : String(shade)}
         swatches={SHADES.map((value) => {
           const shadeColor = getShadeColor(hue, value);

@@ -42,10 +42,10 @@ function Controls({ role }: { readonly role: ColorRole }) {
     <Stack spacing={1.5} sx={{ minWidth: 0 }}>
       <Stack direction="row" spacing={1} useFlexGap flexWrap="wrap">
         <Button variant="contained" color={role}>
-          {t('playgrounds.color.preview.save')}
+          {t('themeTools.color.preview.save')}
         </Button>
         <Button variant="outlined" color={role}>
-          {t('playgrounds.color.preview.edit')}
+          {t('themeTools.color.preview.edit')}
         </Button>
         <Chip label={role} color={role} />
       </Stack>
@@ -53,24 +53,24 @@ function Controls({ role }: { readonly role: ColorRole }) {
         <Checkbox
           color={role}
           defaultChecked
-          inputProps={{ 'aria-label': `${t('playgrounds.color.preview.option')}, ${role}` }}
+          inputProps={{ 'aria-label': `${t('themeTools.color.preview.option')}, ${role}` }}
         />
         <Switch
           color={role}
           defaultChecked
-          inputProps={{ 'aria-label': `${t('playgrounds.color.preview.switch')}, ${role}` }}
+          inputProps={{ 'aria-label': `${t('themeTools.color.preview.switch')}, ${role}` }}
         />
         <Slider
           color={role}
           defaultValue={40}
-          aria-label={`${t('playgrounds.color.preview.volume')}, ${role}`}
+          aria-label={`${t('themeTools.color.preview.volume')}, ${role}`}
         />
       </Stack>
       <LinearProgress
         color={role}
         variant="determinate"
         value={60}
-        aria-label={`${t('playgrounds.color.preview.progress')}, ${role}`}
+        aria-label={`${t('themeTools.color.preview.progress')}, ${role}`}
       />
     </Stack>
   );
@@ -84,14 +84,14 @@ export function ColorPreview({ draft }: { readonly draft: ColorDraft }) {
     <Paper
       component="section"
       variant="outlined"
-      aria-label={t('playgrounds.color.preview.label')}
+      aria-label={t('themeTools.color.preview.label')}
       data-color-preview=""
       sx={{ overflow: 'hidden' }}
     >
       {/* Not as a child: React would escape it on the server, and the browser reads no entities here. */}
       <style dangerouslySetInnerHTML={{ __html: css }} />
       <AppBar position="static" component="div" elevation={0} enableColorOnDark>
-        <Toolbar variant="dense">{t('playgrounds.color.preview.app')}</Toolbar>
+        <Toolbar variant="dense">{t('themeTools.color.preview.app')}</Toolbar>
       </AppBar>
       <Box
         sx={{
@@ -104,7 +104,7 @@ export function ColorPreview({ draft }: { readonly draft: ColorDraft }) {
         {ROLES.map((role) => (
           <Controls key={role} role={role} />
         ))}
-        <Link href="#color-tool">{t('playgrounds.color.preview.link')}</Link>
+        <Link href="#color-tool">{t('themeTools.color.preview.link')}</Link>
       </Box>
     </Paper>
   );

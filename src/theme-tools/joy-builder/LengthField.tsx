@@ -25,8 +25,8 @@ export function LengthField({
       <Input
         type="number"
         value={value ?? ''}
-        placeholder={initial ?? t('playgrounds.joyBuilder.initial')}
-        endDecorator={t('playgrounds.density.pixels')}
+        placeholder={initial ?? t('themeTools.joyBuilder.initial')}
+        endDecorator={t('themeTools.density.pixels')}
         slotProps={{ input: { min: 0, max: MAX_LENGTH } }}
         onChange={({ target }) => {
           if (target.value === '') onChange(undefined);

@@ -30,13 +30,13 @@ function Actions() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
       <Button variant="contained" onClick={apply}>
-        {t('playgrounds.color.apply')}
+        {t('themeTools.color.apply')}
       </Button>
       <Button variant="outlined" onClick={reset}>
-        {t('playgrounds.color.reset')}
+        {t('themeTools.color.reset')}
       </Button>
       <Typography variant="body2" role="status">
-        {done && t(`playgrounds.color.${done}`)}
+        {done && t(`themeTools.color.${done}`)}
       </Typography>
     </Box>
   );
@@ -52,7 +52,7 @@ export default function ColorTool() {
   return (
     <Box
       role="group"
-      aria-label={t('playgrounds.color.label')}
+      aria-label={t('themeTools.color.label')}
       sx={{ display: 'grid', gap: '20px' }}
     >
       <Box

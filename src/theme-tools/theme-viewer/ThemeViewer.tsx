@@ -44,7 +44,7 @@ export function ThemeViewer({
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label={t('playgrounds.themeViewer.theme')}
+        aria-label={t('themeTools.themeViewer.theme')}
         value={viewer.themeId}
         onChange={(_event, id: string | null) => id !== null && viewer.setTheme(id)}
         sx={{ flexWrap: 'wrap' }}
@@ -59,7 +59,7 @@ export function ThemeViewer({
         <TextField
           type="search"
           size="small"
-          label={t('playgrounds.themeViewer.search')}
+          label={t('themeTools.themeViewer.search')}
           value={viewer.query}
           onChange={({ target }) => viewer.setQuery(target.value)}
           sx={{ flex: '1 1 220px' }}
@@ -71,12 +71,12 @@ export function ThemeViewer({
               onChange={(_event, isOpen) => viewer.setOpenByDefault(isOpen)}
             />
           }
-          label={t('playgrounds.themeViewer.expand')}
+          label={t('themeTools.themeViewer.expand')}
         />
       </Box>
       <Typography variant="body2" role="status" sx={{ minHeight: '1.43em' }}>
         {viewer.matchCount !== null &&
-          `${t('playgrounds.themeViewer.matches')}: ${viewer.matchCount}`}
+          `${t('themeTools.themeViewer.matches')}: ${viewer.matchCount}`}
       </Typography>
       <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', overflow: 'hidden' }}>
         {viewer.rows.length > 0 ? (
@@ -90,7 +90,7 @@ export function ThemeViewer({
         ) : (
           // A tree without entries is none.
           <Typography sx={{ blockSize: TREE_HEIGHT, p: '16px' }}>
-            {t('playgrounds.themeViewer.noMatches')}
+            {t('themeTools.themeViewer.noMatches')}
           </Typography>
         )}
       </Box>

@@ -17,12 +17,12 @@ export default function MaterialThemeViewer() {
   const t = useTranslate();
   const themes = useMemo(
     (): readonly [ViewedTheme, ...ViewedTheme[]] => [
-      { id: 'light', label: t('playgrounds.themeViewer.light'), theme: THEMES.light },
-      { id: 'dark', label: t('playgrounds.themeViewer.dark'), theme: THEMES.dark },
-      { id: 'variables', label: t('playgrounds.themeViewer.variables'), theme: THEMES.variables },
-      { id: 'site', label: t('playgrounds.themeViewer.site'), theme: THEMES.site },
+      { id: 'light', label: t('themeTools.themeViewer.light'), theme: THEMES.light },
+      { id: 'dark', label: t('themeTools.themeViewer.dark'), theme: THEMES.dark },
+      { id: 'variables', label: t('themeTools.themeViewer.variables'), theme: THEMES.variables },
+      { id: 'site', label: t('themeTools.themeViewer.site'), theme: THEMES.site },
     ],
     [t],
   );
-  return <ThemeViewer label={t('playgrounds.themeViewer.material')} themes={themes} />;
+  return <ThemeViewer label={t('themeTools.themeViewer.material')} themes={themes} />;
 }

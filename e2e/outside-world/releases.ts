@@ -80,6 +80,8 @@ export const test = base.extend<object, { host: Host }>({
         publish(release) {
           fs.rmSync(folder, { recursive: true });
           fs.cpSync(at(release), folder, { recursive: true });
+          // Browsers ask for it at times, whatever the page says; a 404 would fail the test.
+          fs.writeFileSync(path.join(folder, 'favicon.ico'), '');
         },
       });
       await closeAll(servers);

@@ -2,10 +2,11 @@ import { isBuildReplaced } from './build';
 
 /** Whether an element asks for a script or a stylesheet of the site. */
 function isOfSite(element: EventTarget | null): boolean {
-  const { src, rel, href } = element as Partial<HTMLScriptElement & HTMLLinkElement>;
-  const address =
-    element instanceof HTMLScriptElement ? src : rel === 'stylesheet' ? href : undefined;
-  return Boolean(address?.startsWith(`${location.origin}/`) && address.includes('/assets/'));
+  let address = '';
+  if (element instanceof HTMLScriptElement) address = element.src;
+  else if (element instanceof HTMLLinkElement && element.rel === 'stylesheet')
+    address = element.href;
+  return address.startsWith(`${location.origin}/`) && address.includes('/assets/');
 }
 
 /**

@@ -12,7 +12,7 @@ export interface Reader {
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /** A field that was emptied again holds nothing. Boxes have a value, text that is edited has none. */
-const holdsSomething = (element: Partial<HTMLInputElement>) => element.value !== '';
+const holdsSomething = (element: Node) => !('value' in element) || element.value !== '';
 
 /** Watches from now on. */
 export function watchReader(): Reader {

@@ -32,8 +32,8 @@ export interface Host {
   readonly folder: string;
   /** The HTML of a page in a release, as a browser may have it in its cache. */
   readHtml(release: Release, pathname: string): string;
-  /** Puts a build into the place of the one before, of which nothing stays. */
-  publish(release: Release): void;
+  /** Puts a build into the place of the one before, of which nothing stays unless it is asked for. */
+  publish(release: Release, options?: { readonly keepsFiles: boolean }): void;
 }
 
 async function build(site: TestSite, url: string, release: Release, target: string): Promise<void> {
@@ -77,9 +77,11 @@ export const test = base.extend<object, { host: Host }>({
         folder,
         readHtml: (release, pathname) =>
           fs.readFileSync(path.join(at(release), pathname, 'index.html'), 'utf8'),
-        publish(release) {
-          fs.rmSync(folder, { recursive: true });
+        publish(release, { keepsFiles } = { keepsFiles: false }) {
+          if (!keepsFiles) fs.rmSync(folder, { recursive: true });
           fs.cpSync(at(release), folder, { recursive: true });
+          // Browsers ask for it at times, whatever the page says; a 404 would fail the test.
+          fs.writeFileSync(path.join(folder, 'favicon.ico'), '');
         },
       });
       await closeAll(servers);

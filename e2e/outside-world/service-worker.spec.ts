@@ -17,11 +17,11 @@ const MARK = 'The reader has not left this page.';
 const mark = (page: Page) => page.evaluate((text) => Object.assign(window, { mark: text }), MARK);
 const getMark = (page: Page) => page.evaluate('window.mark');
 
-/** Counts how often a document is asked for from now on. */
+/** Counts how often a page is loaded from now on. */
 function countLoads(page: Page): () => number {
   let count = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+  page.on('domcontentloaded', () => {
+    count += 1;
   });
   return () => count;
 }
@@ -79,7 +79,7 @@ test('what was seen can be read offline, and the rest says what can', async ({
   context,
   expectProblem,
 }) => {
-  expectProblem('failed request', 'ERR_INTERNET_DISCONNECTED');
+  expectProblem('failed request', /ERR_(INTERNET_DISCONNECTED|FAILED)/);
   await openControlled(page, PAGE);
   await mark(page);
   await bringToLife(page, 'BasicButtons');
@@ -121,7 +121,7 @@ test('what was seen can be read offline, and the rest says what can', async ({
   await expect(heading(page)).toHaveText('You are offline');
   await context.setOffline(false);
   await expect(heading(page)).toHaveText('Button');
-  await expect(page.getByRole('button', { name: /^Product: Joy UI/ })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(FAR_PAGE);
 });
 
 test('a page that lost a file is not shown in pieces', async ({ page, context, expectProblem }) => {
@@ -192,9 +192,7 @@ test.describe('when a second release is published under an open page', () => {
     expect(getCount()).toBe(1);
   });
 
-  test('a page that is in use waits for the next one', async ({ page, host, expectProblem }) => {
-    // Docusaurus asks for the next page's code while that page is loaded instead.
-    expectMissing(expectProblem);
+  test('a page that is in use waits for the next one', async ({ page, host }) => {
     await openControlled(page, PAGE);
     const field = (await bringToLife(page, 'BasicButtons')).getByRole('textbox');
     await field.pressSequentially('Ada');
@@ -204,7 +202,8 @@ test.describe('when a second release is published under an open page', () => {
           navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
         ),
     );
-    host.publish('second');
+    // Else Docusaurus, which asks for the next page's code, might meet a 404 before that page is loaded.
+    host.publish('second', { keepsFiles: true });
     await mark(page);
     await lookForUpdate(page);
     await taken;
@@ -213,9 +212,10 @@ test.describe('when a second release is published under an open page', () => {
     await expect(field).toHaveValue('Ada');
     const getCount = countLoads(page);
     await follow(page, NEAR_PAGE);
+    await page.waitForFunction(() => !('mark' in window));
     await expect(heading(page)).toHaveText('Installation');
     await page.waitForLoadState('networkidle');
-    expect([getCount(), await getMark(page)]).toEqual([1, undefined]);
+    expect(getCount()).toBe(1);
     await follow(page, PAGE);
     await expectRelease(page, 'second');
     expect(getCount()).toBe(1);
@@ -271,12 +271,15 @@ test.describe('without a worker', () => {
     expectMissing(expectProblem);
     host.publish('second');
     const body = host.readHtml('first', PAGE);
-    const getCount = countLoads(page);
-    await page.route(`**${PAGE}`, (route) => route.fulfill({ contentType: 'text/html', body }));
+    let count = 0;
+    await page.route(`**${PAGE}`, (route) => {
+      count += 1;
+      return route.fulfill({ contentType: 'text/html', body });
+    });
     await page.goto(PAGE);
-    await expect.poll(getCount).toBe(2);
+    await expect.poll(() => count).toBe(2);
     await page.waitForLoadState('networkidle');
-    expect(getCount()).toBe(2);
+    expect(count).toBe(2);
     await page.unrouteAll();
     await page.reload();
     await expectRelease(page, 'second');

@@ -71,20 +71,21 @@ it.each(['<input>', '<textarea></textarea>'])(
   },
 );
 
-it.each(['<input type="checkbox">', '<select></select>', '<div contenteditable></div>'])(
-  'keeps what was chosen or typed in %s as long as it stands in the page',
-  (html) => {
-    const reloader = createReloader(reload);
-    document.body.innerHTML = html;
-    document.body.firstElementChild?.dispatchEvent(new Event('input', { bubbles: true }));
-    reloader.request('gone');
-    hide();
-    expect(reload).not.toHaveBeenCalled();
-    document.body.innerHTML = '';
-    hide();
-    expect(reload).toHaveBeenCalledTimes(1);
-  },
-);
+it.each([
+  '<input type="checkbox">',
+  '<select><option>A</option></select>',
+  '<div contenteditable></div>',
+])('keeps what was chosen or typed in %s as long as it stands in the page', (html) => {
+  const reloader = createReloader(reload);
+  document.body.innerHTML = html;
+  document.body.firstElementChild?.dispatchEvent(new Event('input', { bubbles: true }));
+  reloader.request('gone');
+  hide();
+  expect(reload).not.toHaveBeenCalled();
+  document.body.innerHTML = '';
+  hide();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
 
 it('heeds elements that say they hold something', () => {
   const reloader = createReloader(reload);
@@ -116,6 +117,18 @@ it('does not follow one reload with another, until the reader has moved on', () 
   // The third page was loaded by the reader.
   createReloader(reload).request('gone');
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('leaves the page to Docusaurus whose code did not come on the way there', () => {
+  const reloader = createReloader(reload);
+  expect(reloader.fail()).toBe(false);
+  reloader.leave();
+  expect(reloader.fail()).toBe(true);
+  // The page that Docusaurus loads is not loaded again at once.
+  createReloader(reload).request('update');
+  expect(reload).not.toHaveBeenCalled();
+  reloader.arrive();
+  expect(reloader.fail()).toBe(false);
 });
 
 it('takes any reload for its own where storage is denied', () => {

@@ -6,12 +6,14 @@ jest.mock('../client/build', () => ({ isBuildReplaced: jest.fn() }));
 
 const ask = jest.mocked(isBuildReplaced);
 const onGone = jest.fn();
+const onFailure = jest.fn();
 
-beforeAll(() => watchFiles(onGone));
+beforeAll(() => watchFiles(onFailure, onGone));
 
 beforeEach(() => {
   ask.mockReset();
   onGone.mockReset();
+  onFailure.mockReset().mockReturnValue(false);
 });
 
 async function fail(html: string): Promise<void> {
@@ -54,4 +56,11 @@ it('asks once for many failures at a time', async () => {
   answer(true);
   await new Promise(process.nextTick);
   expect(onGone).toHaveBeenCalledTimes(1);
+});
+
+it('leaves it to whoever takes care of the failure', async () => {
+  onFailure.mockReturnValue(true);
+  await fail('<script src="/assets/js/1.2.js"></script>');
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(ask).not.toHaveBeenCalled();
 });

@@ -1,38 +1,24 @@
-import { getEntryAssets } from './entryAssets';
-
-/** The scripts that stand in the page's HTML; those that the bundler's runtime adds are not deferred. */
-function readOwnScripts(): readonly string[] {
-  return Array.from(
-    document.querySelectorAll<HTMLScriptElement>('script[defer][src]'),
-    ({ src }) => {
-      const { origin, pathname } = new URL(src);
-      return origin === window.location.origin ? pathname : '';
-    },
-  ).filter((path) => path.includes('/assets/'));
+/** The site's scripts that stand in a page's HTML; those that the bundler's runtime adds are not deferred. */
+function listScripts(page: Document): string[] {
+  const scripts = page.querySelectorAll('script[defer][src*="/assets/"]');
+  return Array.from(scripts, (script) => script.getAttribute('src') ?? '');
 }
 
-/** What tells the running build from others. */
-export const ownScripts = typeof document === 'undefined' ? [] : readOwnScripts();
-
-/**
- * Whether HTML is of another build than `scripts`.
- *
- * @example isOtherBuild(['/assets/js/main.1.js'], '<script src=/assets/js/main.2.js defer></script>') // true
- */
-export function isOtherBuild(scripts: readonly string[], html: string): boolean {
-  const entries = getEntryAssets(html);
-  return entries.length > 0 && !scripts.every((script) => entries.includes(script));
-}
+/** What tells the running build from others: their names have hashes. */
+export const ownScripts: readonly string[] =
+  typeof document === 'undefined' ? [] : listScripts(document);
 
 /**
  * Asks the host for the page as it is now: true if it stands there in another build than the one
  * that runs. False also where the page is gone or nobody answers: loading it again would not help.
  */
 export async function isBuildReplaced(): Promise<boolean> {
-  if (ownScripts.length === 0) return false;
   try {
-    const response = await fetch(window.location.pathname, { cache: 'no-store' });
-    return response.ok && isOtherBuild(ownScripts, await response.text());
+    const response = await fetch(location.pathname, { cache: 'no-store' });
+    if (!response.ok) return false;
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const scripts = listScripts(page);
+    return scripts.length > 0 && ownScripts.some((script) => !scripts.includes(script));
   } catch {
     return false;
   }

@@ -19,7 +19,7 @@ function isProduction(): boolean {
 function start(): void {
   const created = createReloader();
   reloader = created;
-  watchFiles(() => created.request('gone'));
+  watchFiles(created.fail, () => created.request('gone'));
   whenIdle(() => {
     if (!isProduction()) return;
     import('./startServiceWorker')
@@ -47,5 +47,6 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
   previousLocation,
 }) => {
   if (!previousLocation || location.pathname === previousLocation.pathname) return;
+  reloader?.arrive();
   whenIdle(() => connection?.visit());
 };

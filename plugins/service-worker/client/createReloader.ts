@@ -8,6 +8,13 @@ export interface Reloader {
   readonly request: (reason: ReloadReason) => void;
   /** Says that the address bar has the address of another page, which is not shown yet. */
   readonly leave: () => void;
+  /** Says that the page is shown. */
+  readonly arrive: () => void;
+  /**
+   * Says that a part of the site's code did not come. True while the reader is on the way to another
+   * page: Docusaurus then loads that page by itself, and nothing else has to.
+   */
+  readonly fail: () => boolean;
 }
 
 /**
@@ -20,6 +27,7 @@ export function createReloader(reload: () => void = () => window.location.reload
   const isSpent = takeReloadMark();
   let reason: ReloadReason | null = null;
   let isReloading = false;
+  let isOnTheWay = false;
 
   const consider = (isLeaving: boolean) => {
     const moment = {
@@ -45,6 +53,16 @@ export function createReloader(reload: () => void = () => window.location.reload
       reason = reason === 'gone' ? reason : next;
       consider(false);
     },
-    leave: () => consider(true),
+    leave() {
+      isOnTheWay = true;
+      consider(true);
+    },
+    arrive() {
+      isOnTheWay = false;
+    },
+    fail() {
+      if (isOnTheWay) setReloadMark();
+      return isOnTheWay;
+    },
   };
 }

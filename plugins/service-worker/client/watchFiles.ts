@@ -1,24 +1,24 @@
 import { isBuildReplaced } from './build';
 
-/** Path of a script or stylesheet of the site that an element asks for; null for others. */
-function getAssetPath(element: EventTarget | null): string | null {
-  let address: string | null = null;
+/** Whether an element asks for a script or a stylesheet of the site. */
+function isOfSite(element: EventTarget | null): boolean {
+  let address = '';
   if (element instanceof HTMLScriptElement) address = element.src;
   else if (element instanceof HTMLLinkElement && element.rel === 'stylesheet')
     address = element.href;
-  if (!address) return null;
-  const { origin, pathname } = new URL(address, window.location.href);
-  return origin === window.location.origin && pathname.includes('/assets/') ? pathname : null;
+  return address.startsWith(`${location.origin}/`) && address.includes('/assets/');
 }
 
 /**
  * Calls back when a part of the page's code cannot be fetched because the site was published anew.
  * A part that does not come for any other reason is the business of whoever asked for it.
+ *
+ * @param onFailure called at once, whatever the reason; true: no need to ask for it
  */
-export function watchFiles(onGone: () => void): void {
+export function watchFiles(onFailure: () => boolean, onGone: () => void): void {
   let isAsking = false;
   const onError = async ({ target }: Event) => {
-    if (isAsking || getAssetPath(target) === null) return;
+    if (isAsking || !isOfSite(target) || onFailure()) return;
     isAsking = true;
     const isReplaced = await isBuildReplaced();
     isAsking = false;

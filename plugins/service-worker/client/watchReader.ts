@@ -11,32 +11,18 @@ export interface Reader {
 
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** A field that was emptied again holds nothing. */
-function holdsSomething(element: Element): boolean {
-  const isText =
-    element instanceof HTMLTextAreaElement ||
-    (element instanceof HTMLInputElement &&
-      !/^(checkbox|radio|range|file|color)$/.test(element.type));
-  return element.isConnected && !(isText && element.value === '');
-}
+/** A field that was emptied again holds nothing. Boxes have a value, text that is edited has none. */
+const holdsSomething = (element: Node) => !('value' in element) || element.value !== '';
 
 /** Watches from now on. */
 export function watchReader(): Reader {
   let isTouched = false;
-  const edited = new Set<Element>();
+  const edited = new Set<Node>();
   const touch = () => {
     isTouched = true;
-    for (const type of TOUCHES) window.removeEventListener(type, touch, true);
   };
-  for (const type of TOUCHES)
-    window.addEventListener(type, touch, { capture: true, passive: true });
-  window.addEventListener(
-    'input',
-    ({ target }) => {
-      if (target instanceof Element) edited.add(target);
-    },
-    { capture: true, passive: true },
-  );
+  for (const type of TOUCHES) addEventListener(type, touch, { capture: true, passive: true });
+  addEventListener('input', ({ target }) => edited.add(target as Node), { capture: true });
   return {
     isTouched: () => isTouched,
     hasUnsaved() {

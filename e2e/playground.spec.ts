@@ -102,7 +102,7 @@ test('editing goes on from what is shown, and keeps what was typed', async ({ pa
   const edit = playground.getByRole('button', { name: 'Edit', exact: true });
   await edit.click();
   const text = playground.getByRole('textbox', { name: 'Source of ButtonPlayground.tsx' });
-  await expect(text).toContainText('<Button variant="soft" loading>Publish article</Button>');
+  await expect(text).toContainText('<Button loading variant="soft">Publish article</Button>');
   const frame = playground.frameLocator('iframe');
   await expect(frame.getByRole('progressbar')).toBeVisible();
   await expect(island).toBeHidden();

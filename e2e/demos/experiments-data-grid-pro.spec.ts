@@ -34,6 +34,17 @@ test.describe('the page', () => {
     await expect(getHeader('diameter')).toHaveAttribute('aria-sort', 'descending');
   });
 
+  test('ProFeatures moves a column whose header is dragged over another', async ({ page }) => {
+    const demo = await bringToLife(page, 'ProFeatures');
+    const headers = demo.getByRole('grid').getByRole('columnheader');
+    const gravity = headers.filter({ hasText: 'Gravity' });
+    await expect(gravity).toHaveAttribute('aria-colindex', '4');
+    await gravity
+      .locator('[draggable="true"]')
+      .dragTo(headers.filter({ hasText: 'Kind' }).locator('[draggable="true"]'), { steps: 10 });
+    await expect(gravity).toHaveAttribute('aria-colindex', '2');
+  });
+
   test('without a key there is a watermark, and with one there is none', async ({ page }) => {
     const demo = await bringToLife(page, 'ProFeatures');
     await expect(demo.getByText('MUI X Missing license key')).toHaveCount(LICENSE_KEY ? 0 : 1);

@@ -75,7 +75,7 @@ test.describe('the sidebar', () => {
   });
 });
 
-test('a button pressed before the page listens does its work when it does', async ({ page }) => {
+test('what was pressed and scrolled before the page listens is not lost', async ({ page }) => {
   let letScriptsThrough = () => {};
   const gate = new Promise<void>((resolve) => {
     letScriptsThrough = resolve;
@@ -89,8 +89,13 @@ test('a button pressed before the page listens does its work when it does', asyn
   await group.click();
   await page.getByRole('button', { name: /^Product: Material UI/ }).click();
   await expect(group).toHaveAttribute('aria-expanded', 'false');
+  const sidebar = page.locator('.sidebar-scroller .menu');
+  const scrollTop = await sidebar.evaluate((element) => element.scrollTop);
+  expect(scrollTop).toBeGreaterThan(0);
   letScriptsThrough();
   await expect(group).toHaveAttribute('aria-expanded', 'true');
+  // Nor does the sidebar leave the place that the reader scrolled it to.
+  expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(scrollTop);
   await expect(page.getByRole('link', { name: /^Joy UI/ }).first()).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { getRememberedScroll, rememberScroll } from './memory';
 
 /** Room kept above and below the current entry, px. */
@@ -16,7 +16,8 @@ function revealActiveEntry(scroller: HTMLElement): void {
 
 /**
  * Keeps a sidebar where the reader left it, over page loads and product switches. Where the reader
- * comes to another page, the entry of that page is brought into view.
+ * comes to another page, the entry of that page is brought into view. A list that the reader scrolled
+ * before the page came to life stays as it is.
  *
  * @param name what the position is remembered by; one per product.
  * @param path of the page being read.
@@ -26,12 +27,18 @@ export function useSidebarScroll(
   name: string,
   path: string,
 ): void {
+  const hasPlaced = useRef(false);
   useEffect(() => {
     const scroller = wrapper.current?.querySelector<HTMLElement>('.menu');
     if (!scroller) return undefined;
-    const remembered = getRememberedScroll(name);
-    if (remembered) scroller.scrollTop = remembered.scrollTop;
-    if (remembered?.path !== path) revealActiveEntry(scroller);
+    // A reader who scrolled before the page listened is where they want to be; moving the list now
+    // would also take what they are pressing from under the pointer.
+    if (scroller.scrollTop === 0 || hasPlaced.current) {
+      const remembered = getRememberedScroll(name);
+      if (remembered) scroller.scrollTop = remembered.scrollTop;
+      if (remembered?.path !== path) revealActiveEntry(scroller);
+    }
+    hasPlaced.current = true;
     const remember = () => rememberScroll(name, { scrollTop: scroller.scrollTop, path });
     // `scrollend` spares writing on every frame; browsers without it write on `pagehide` only.
     scroller.addEventListener('scrollend', remember, { passive: true });

@@ -1,4 +1,3 @@
-import Box from '@mui/joy/Box';
 import Sheet from '@mui/joy/Sheet';
 import Table from '@mui/joy/Table';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -19,7 +18,12 @@ export function ContrastList({
   const { currentLocale } = useDocusaurusContext().i18n;
   return (
     <Sheet sx={{ overflow: 'auto', background: 'none' }}>
-      <Table size="sm" aria-label={`${color}: ${t('themeTools.color.contrast.label')}`}>
+      <Table
+        size="sm"
+        // Joy UI cuts a head of a row off where it is too long; on a phone that is all of them.
+        sx={{ '& tbody th[scope="row"]': { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
+        aria-label={`${color}: ${t('themeTools.color.contrast.label')}`}
+      >
         <thead>
           <tr>
             <th scope="col">{t('themeTools.joyBuilder.variant')}</th>
@@ -30,9 +34,7 @@ export function ContrastList({
         <tbody>
           {describeRamp(color, ramp).map(({ name, ratio }) => (
             <tr key={name}>
-              <Box component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                {t(`themeTools.joyBuilder.pairs.${name}`)}
-              </Box>
+              <th scope="row">{t(`themeTools.joyBuilder.pairs.${name}`)}</th>
               <td>
                 <bdi>{formatRatio(ratio, currentLocale)}</bdi>
               </td>

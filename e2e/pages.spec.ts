@@ -18,7 +18,7 @@ for (const path of pagePaths) {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     // Names, roles and structure are the same in both modes.
-    expect(await findViolations(page, COLOR_RULES)).toEqual([]);
+    expect(await findViolations(page, { rules: COLOR_RULES })).toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 640 });
     await readWholePage(page);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
+import { findViolations } from '../scripts/browser/axe';
 import { observeLayoutShifts } from './support/demos';
 import { JOY_TEMPLATES, MATERIAL_TEMPLATES, openTemplate } from './support/templates';
 import { expect, test } from './support/test';
@@ -43,11 +43,7 @@ for (const { gallery, slug, name, heading, entry } of templates) {
       test(`has no accessibility violation in ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await openTemplate(page, gallery, slug);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const findings = violations.flatMap(({ id, nodes }) =>
-          nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
-        );
-        expect(findings).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
       });
     }
 

@@ -43,7 +43,7 @@ export async function findPageProblems(
     await openDetails(page);
     const inLight = await findViolations(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    const inDark = await findViolations(page, COLOR_RULES);
+    const inDark = await findViolations(page, { rules: COLOR_RULES });
     await page.setViewportSize({ width: 320, height: 640 });
     await readWholePage(page);
     return [

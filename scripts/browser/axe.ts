@@ -16,15 +16,24 @@ async function waitForMotion(page: Page): Promise<void> {
   );
 }
 
-/**
- * What axe finds wrong on a page as it is now: a line for each element, the rule's name first.
- *
- * @param rules Ids of axe rules; all of them without.
- */
-export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** What of a page axe looks at; everything without. */
+export interface AxeScope {
+  /** Ids of axe rules. */
+  readonly rules?: readonly string[];
+  /** Selector of elements that are left out. */
+  readonly exclude?: string;
+}
+
+/** What axe finds wrong on a page as it is now: a line for each element, the rule's name first. */
+export async function findViolations(
+  page: Page,
+  { rules, exclude }: AxeScope = {},
+): Promise<string[]> {
   await waitForMotion(page);
   const builder = new AxeBuilder({ page });
-  const { violations } = await (rules ? builder.withRules([...rules]) : builder).analyze();
+  if (rules) builder.withRules([...rules]);
+  if (exclude) builder.exclude(exclude);
+  const { violations } = await builder.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
   );

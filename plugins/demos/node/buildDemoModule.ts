@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RuntimeOption } from '../options';
 import type { DemoAnalysis } from './analyzeDemo';
+import { printRender, printSubscribe } from './moduleParts';
 
 export interface DemoModuleContext {
   /** File name of the demo, the base of all its requests: `BasicButtons.tsx`. */
@@ -52,14 +53,11 @@ export function getRootRequest(
 
 /**
  * The server's half: renders the demo, and has neither a loader nor a way to the browser.
- * A throwing demo stops the build with the place where it stands. Its module may throw as well, so
- * that it is required, inside the `try`, rather than imported.
+ * A throwing demo stops the build with the place where it stands.
  */
 export function buildServerModule(context: DemoModuleContext): string {
   const { fileName, filePath, page, hasStyles, tailwindRequest, previewLines } = context;
   const problem = `${page}: the demo ${filePath} throws while it is rendered on the server: `;
-  const remedy =
-    '\n  To mend: render the same on server and browser; read window, document and storage in an effect or an event handler.';
   return `
 import * as rootModule from ${JSON.stringify(getRootRequest(context.analysis.packages, context.runtimes))};
 import renderDemo, { buildStyleHtml } from '@theme/DemoServer';
@@ -74,14 +72,7 @@ export default {
   sharedStyles: [${tailwindRequest ? 'tailwind' : ''}],
   preview,
   buildStyleHtml,
-  render() {
-    try {
-      const { default: Component } = require(${JSON.stringify(`./${fileName}?demo-component`)});
-      return (rendered ??= renderDemo({ Component, rootModule, identifierPrefix: id + '-' }));
-    } catch (error) {
-      throw new Error(${JSON.stringify(problem)} + (error?.message ?? error) + ${JSON.stringify(remedy)}, { cause: error });
-    }
-  },
+  ${printRender(`./${fileName}?demo-component`, problem)},
 };
 `;
 }
@@ -101,15 +92,10 @@ export function buildClientModule(context: DemoModuleContext, isDevelopment: boo
   const source = JSON.stringify(`./${fileName}?demo-source`);
   const project = JSON.stringify(`./${fileName}?demo-project`);
   const preview = JSON.stringify(`./${fileName}?demo-preview`);
-  const hot = isDevelopment
-    ? `
-const listeners = new Set();
-if (import.meta.webpackHot) {
-  import.meta.webpackHot.accept([${[component, ...(hasStyles ? [styles] : [])].join(', ')}], () => listeners.forEach((listener) => listener()));
-}
-const subscribe = (listener) => { listeners.add(listener); return () => listeners.delete(listener); };
-`
-    : 'const subscribe = undefined;';
+  const hot = printSubscribe(
+    ['component', ...(hasStyles ? ['styles'] : [])].map((part) => `./${fileName}?demo-${part}`),
+    isDevelopment,
+  );
   return `
 ${hot}
 export default {

@@ -1,4 +1,5 @@
 import { DEMO_CHUNK_PREFIX, getDemoId, getRootRequest } from './buildDemoModule';
+import { printRender, printSubscribe } from './moduleParts';
 import type { StillsModuleContext } from './buildStillsModule';
 
 /** What is known of a part of the site that lives as an island; its packages are its own imports. */
@@ -6,13 +7,11 @@ export type IslandModuleContext = StillsModuleContext;
 
 /**
  * The server's half of an island: HTML and styles, as of a demo. One that throws stops the build
- * with its file; it is required, inside the `try`, because its module may throw as well.
+ * with its file.
  */
 export function buildServerIslandModule(context: IslandModuleContext): string {
   const { fileName, filePath, packages, runtimes } = context;
   const problem = `${filePath}: the island throws while it is rendered on the server: `;
-  const remedy =
-    '\n  To mend: render the same on server and browser; read window, document and storage in an effect or an event handler.';
   return `
 import * as rootModule from ${JSON.stringify(getRootRequest(packages, runtimes))};
 import renderDemo, { buildStyleHtml } from '@theme/DemoServer';
@@ -22,14 +21,7 @@ export default {
   id,
   styles: [],
   buildStyleHtml,
-  render() {
-    try {
-      const { default: Component } = require(${JSON.stringify(`./${fileName}`)});
-      return (rendered ??= renderDemo({ Component, rootModule, identifierPrefix: id + '-' }));
-    } catch (error) {
-      throw new Error(${JSON.stringify(problem)} + (error?.message ?? error) + ${JSON.stringify(remedy)}, { cause: error });
-    }
-  },
+  ${printRender(`./${fileName}`, problem)},
 };
 `;
 }
@@ -42,15 +34,7 @@ export function buildClientIslandModule(
   const id = getDemoId(filePath);
   const chunk = `/* webpackChunkName: "${DEMO_CHUNK_PREFIX}${id}" */`;
   const component = JSON.stringify(`./${fileName}`);
-  const hot = isDevelopment
-    ? `
-const listeners = new Set();
-if (import.meta.webpackHot) {
-  import.meta.webpackHot.accept(${component}, () => listeners.forEach((listener) => listener()));
-}
-const subscribe = (listener) => { listeners.add(listener); return () => listeners.delete(listener); };
-`
-    : 'const subscribe = undefined;';
+  const hot = printSubscribe([`./${fileName}`], isDevelopment);
   return `
 ${hot}
 export default {

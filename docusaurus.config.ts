@@ -175,6 +175,7 @@ const config: Config = {
     },
   },
   customFields: { installedVersions },
+  clientModules: ['./src/scroll/keepPlace.ts'],
   headTags: [{ tagName: 'script', attributes: {}, innerHTML: buildEarlyPressesScript() }],
   i18n: {
     defaultLocale: 'en',

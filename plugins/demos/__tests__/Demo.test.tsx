@@ -130,10 +130,10 @@ describe('the server’s HTML', () => {
 describe('a page that is left and come back to', () => {
   it('has kept the room of its demos before their code arrives', async () => {
     // As in a browser, only what is in the document has a height.
-    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
-      this: HTMLElement,
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
     ) {
-      return this.isConnected ? 240 : 0;
+      return DOMRect.fromRect({ height: this.isConnected ? 240 : 0 });
     });
     const module = createModule();
     const { unmount } = await renderLive(<Demo name="Basic" variants={[[null, module]]} />);

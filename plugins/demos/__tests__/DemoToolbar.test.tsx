@@ -101,6 +101,9 @@ describe('the preview', () => {
     await renderDemoWith({ previewLines: 3, loadPreview });
     const preview = screen.getByRole('group', { name: 'Essential code of the demo Basic' });
     expect(preview.textContent).toBe('');
+    expect(preview.querySelector('code')?.style.getPropertyValue('--demo-preview-room')).toBe(
+      String.raw`"\a \a \200b"`,
+    );
     await act(async () => answer('<i>the essence</i>'));
     expect(preview.textContent).toBe('the essence');
     await press('Show full source');

@@ -104,7 +104,9 @@ describe('an island that is left', () => {
 
 describe('the room of a demo', () => {
   function setHeight(height: number): void {
-    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
+    jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue(DOMRect.fromRect({ height }));
   }
 
   it('is kept for the next visit until the demo is live', async () => {
@@ -133,7 +135,33 @@ describe('the room of a demo', () => {
     expect(island.container.style.minHeight).toBe('');
   });
 
-  it('is not known of a demo that was never live', () => {
+  it('is kept of a demo that nobody came near, whose HTML the server had sent', () => {
+    const module = createModule();
+    setHeight(240);
+    serve(module);
+    mount(module).dispose();
+
+    island.container = document.body.appendChild(document.createElement('div'));
+    mount(module);
+    expect(island.container.style.minHeight).toBe('240px');
+  });
+
+  it('is not forgotten while another variant is shown', async () => {
+    const module = createModule();
+    const handle = await mountLive(module);
+    setHeight(240);
+    handle.dispose();
+    island.container = document.body.appendChild(document.createElement('div'));
+    const hidden = await mountLive(module);
+    setHeight(0);
+    hidden.dispose();
+
+    island.container = document.body.appendChild(document.createElement('div'));
+    mount(module);
+    expect(island.container.style.minHeight).toBe('240px');
+  });
+
+  it('is not known of a demo that was never drawn', () => {
     setHeight(240);
     mount(createModule()).dispose();
     mount(createModule());

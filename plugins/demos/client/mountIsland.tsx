@@ -104,7 +104,9 @@ export function mountIsland(
     },
     dispose() {
       isDisposed = true;
-      if (root) knownHeights.set(module.id, container.offsetHeight);
+      const { height } = container.getBoundingClientRect();
+      // Of a variant that is not shown nothing is learnt.
+      if (findIslandRoot(container) && height > 0) knownHeights.set(module.id, height);
       stopWaiting();
       unsubscribe?.();
       early.stop();

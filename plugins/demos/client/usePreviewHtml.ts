@@ -5,6 +5,14 @@ import { whenNear } from './whenNear';
 // The server has no layout and would warn.
 const useMountEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
+/** Read by `demos.css`. Lines rather than a height: the room then has the padding of real code. */
+const ROOM_PROPERTY = '--demo-preview-room';
+
+/** A CSS string of so many lines. The last one holds a character of no width, or it would not count. */
+function printEmptyLines(count: number): string {
+  return `"${'\\a '.repeat(Math.max(count - 1, 0))}\\200b"`;
+}
+
 /**
  * Keeps the preview of a demo out of the page's script: the browser takes what is in the server's
  * HTML. After a client-side navigation there is none; then its room is kept free, and it is fetched
@@ -20,7 +28,7 @@ export function usePreviewHtml(module: DemoModule): {
   useMountEffect(() => {
     const element = ref.current;
     if (!element || element.textContent !== '' || isServerModule(module)) return undefined;
-    element.style.minBlockSize = `${module.previewLines ?? 0}lh`;
+    element.style.setProperty(ROOM_PROPERTY, printEmptyLines(module.previewLines ?? 0));
     return whenNear(element, () => {
       module.loadPreview?.().then(
         (html) => {

@@ -61,14 +61,15 @@ async function resetState(module: DemoModule): Promise<void> {
 /** `#Name`, `#Name.tsx` and `#tailwind-Name.tsx` open the source of the demo they lead to. */
 function useOpenByHash(name: string, open: () => void) {
   useEffect(() => {
-    const onHashChange = () => {
+    const follow = () => {
       if (parseHash(window.location.hash).demoName !== name) return;
       open();
-      document.getElementById(name)?.scrollIntoView();
+      // To an element of the page the browser goes itself, or further on for who comes back.
+      if (window.location.hash !== `#${name}`) document.getElementById(name)?.scrollIntoView();
     };
-    onHashChange();
-    window.addEventListener('hashchange', onHashChange);
-    return () => window.removeEventListener('hashchange', onHashChange);
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
   }, [name, open]);
 }
 

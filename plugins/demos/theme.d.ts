@@ -6,6 +6,8 @@ declare module '@theme/Demo' {
     readonly name: string;
     /** Styling id (null: no variants) and module; set by the remark plugin. */
     readonly variants: ReadonlyArray<readonly [styling: string | null, module: DemoModule]>;
+    /** All other modules of the page, for the first demo; set by the remark plugin. */
+    readonly following?: readonly DemoModule[];
     /** Shows the demo without its toolbar. Default: false. */
     readonly hideToolbar?: boolean;
     /** `paper`: the demo's surface is that of the page; `none`: no frame. Default: `paper`. */
@@ -109,6 +111,8 @@ declare module '@theme/DemoVariant' {
     readonly styling: string | null;
     /** A number that changes to start the demo anew. */
     readonly resetCount: number;
+    /** Islands further down the page whose styles come with this one. Default: none. */
+    readonly following?: readonly IslandModule[];
   }
   export default function DemoVariant(props: DemoVariantProps): React.JSX.Element;
 }

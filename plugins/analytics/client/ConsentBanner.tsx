@@ -47,9 +47,18 @@ function Answers() {
   );
 }
 
+/** Keeps what gets the focus from being scrolled below the banner. */
+function useRoomBelow() {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-consent', true);
+    return () => document.documentElement.removeAttribute('data-consent');
+  }, []);
+}
+
 function Banner({ isReopened }: { readonly isReopened: boolean }) {
   const titleId = useId();
   const ref = useFocusOnReopening(isReopened);
+  useRoomBelow();
   const { privacyUrl } = analyticsData;
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && isReopened) getConsentStore().setReopened(false);

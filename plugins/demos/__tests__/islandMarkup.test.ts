@@ -71,6 +71,17 @@ describe('buildIslandHtml', () => {
     expect([...seen]).toEqual(['a', 'b', 'c']);
   });
 
+  it('brings the styles of those further down in the same element', () => {
+    const seen = new Set<string>();
+    const first = createModule({ shared: [toStyle('a')], own: ['.own{}'] });
+    const second = createModule({ shared: [toStyle('a'), toStyle('b')], own: ['.second{}'] });
+    expect(getStyleTexts(parse(buildIslandHtml(first, seen, [second])))).toEqual([
+      '.a{}.b{}',
+      '.own{}',
+    ]);
+    expect(getStyleTexts(parse(buildIslandHtml(second, seen)))).toEqual(['.second{}']);
+  });
+
   it('brings every style exactly once to a page, whatever its demos share', () => {
     const keys = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
     fc.assert(

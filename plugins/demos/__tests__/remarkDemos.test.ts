@@ -73,7 +73,19 @@ describe('a demo', () => {
           ['system', system],
           ['css', css],
         ],
+        following: [css],
       },
+    ]);
+  });
+
+  it('that is the first knows all other modules of the page, and no other does', async () => {
+    const { demos } = await render(
+      '<Demo src="./BasicButtons.tsx" />\n\n<Demo src="./Styled" />\n\n<Demo src="./Sizes.tsx" />',
+    );
+    expect(demos.map((demo) => Object(demo).following)).toEqual([
+      [toImport('Styled/system.tsx', 3), toImport('Styled/css.tsx', 3), toImport('Sizes.tsx', 5)],
+      undefined,
+      undefined,
     ]);
   });
 

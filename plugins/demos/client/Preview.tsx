@@ -11,12 +11,14 @@ export const Preview = memo(function Preview({
   readonly module: DemoModule;
   readonly name: string;
 }) {
-  const { ref, html } = usePreviewHtml(module);
+  const { ref, html, lines } = usePreviewHtml(module);
   return (
     <DemoPreview name={name} getText={() => ref.current?.textContent ?? ''}>
       <code
         ref={ref}
         className="language-jsx"
+        // Not styled and drawn before it is near; its lines do not wrap, so that its height is known.
+        style={{ contentVisibility: 'auto', containIntrinsicBlockSize: `${lines}lh` }}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}
       />

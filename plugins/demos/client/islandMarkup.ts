@@ -12,20 +12,41 @@ function escapeStyleText(css: string): string {
 }
 
 /**
+ * The styles of islands that the page has not got yet, for all of them in as few elements as there
+ * can be: with every element of variables that a browser comes to while it reads the page, it has
+ * to style anew all that stands above.
+ *
+ * @param seen keys of the styles that the page has already; added to.
+ */
+function buildStylesHtml(modules: readonly ServerDemoModule[], seen: Set<string>): string {
+  const fresh = modules
+    .flatMap((module) => module.render().styles)
+    .filter(({ key }) => {
+      const isFresh = !seen.has(key);
+      seen.add(key);
+      return isFresh;
+    });
+  return modules[0]?.buildStyleHtml(fresh) ?? '';
+}
+
+/**
  * The server's HTML of an island: its styles, then the element that is hydrated.
  *
  * @param seen keys of the styles that earlier demos of the page have brought; added to.
+ * @param following the islands further down whose styles it brings along. Default: none.
  */
-export function buildIslandHtml(module: ServerDemoModule, seen: Set<string>): string {
-  const { html, styles } = module.render();
-  const fresh = styles.filter(({ key }) => !seen.has(key));
-  for (const { key } of fresh) seen.add(key);
+export function buildIslandHtml(
+  module: ServerDemoModule,
+  seen: Set<string>,
+  following: readonly ServerDemoModule[] = [],
+): string {
+  const libraryStyles = buildStylesHtml([module, ...following], seen);
   const shared = (module.sharedStyles ?? []).filter((css) => !seen.has(css));
   for (const css of shared) seen.add(css);
   const own = [...module.styles, ...shared]
     .map((css) => `<style ${STYLE_ATTRIBUTE}>${escapeStyleText(css)}</style>`)
     .join('');
-  return `${module.buildStyleHtml(fresh)}${own}<div ${ROOT_ATTRIBUTE}>${html}</div>`;
+  return `${libraryStyles}${own}<div ${ROOT_ATTRIBUTE}>${module.render().html}</div>`;
 }
 
 /** Gives the island the demo's own stylesheets, in place of those it has. */

@@ -68,6 +68,7 @@ export function mountIsland(
     }
   };
   const load = async () => {
+    container.dataset.demoNear = '';
     setState('loading');
     try {
       loaded = await module.load();
@@ -90,6 +91,8 @@ export function mountIsland(
   if (known !== undefined && !findIslandRoot(container)) container.style.minHeight = `${known}px`;
   setState('waiting');
   const isPatient = findIslandRoot(container) !== null && module.waitsForTouch?.() === true;
+  // It can be seen while it waits.
+  if (isPatient) container.dataset.demoNear = '';
   const stopWaiting = whenNear(container, () => void load(), isPatient ? 'touched' : 'near');
   const unsubscribe = module.subscribe?.(() => {
     generation += 1;

@@ -13,22 +13,30 @@ function printEmptyLines(count: number): string {
   return `"${'\\a '.repeat(Math.max(count - 1, 0))}\\200b"`;
 }
 
+/** The same number on the server, which has the text, and in the browser. */
+function countLines(module: DemoModule): number {
+  if (!isServerModule(module)) return module.previewLines ?? 0;
+  return module.preview ? module.preview.split('\n').length : 0;
+}
+
 /**
  * Keeps the preview of a demo out of the page's script: the browser takes what is in the server's
  * HTML. After a client-side navigation there is none; then its room is kept free, and it is fetched
  * when it comes near.
  *
- * @returns the element's ref, and the HTML that it is rendered with.
+ * @returns the element's ref, the HTML that it is rendered with, and the number of its lines.
  */
 export function usePreviewHtml(module: DemoModule): {
   readonly ref: RefObject<HTMLElement>;
   readonly html: string;
+  readonly lines: number;
 } {
   const ref = useRef<HTMLElement>(null);
+  const lines = countLines(module);
   useMountEffect(() => {
     const element = ref.current;
     if (!element || element.textContent !== '' || isServerModule(module)) return undefined;
-    element.style.setProperty(ROOM_PROPERTY, printEmptyLines(module.previewLines ?? 0));
+    element.style.setProperty(ROOM_PROPERTY, printEmptyLines(lines));
     return whenNear(element, () => {
       module.loadPreview?.().then(
         (html) => {
@@ -38,8 +46,8 @@ export function usePreviewHtml(module: DemoModule): {
         () => undefined,
       );
     });
-  }, [module]);
-  return { ref, html: isServerModule(module) ? (module.preview ?? '') : '' };
+  }, [module, lines]);
+  return { ref, lines, html: isServerModule(module) ? (module.preview ?? '') : '' };
 }
 
 /** Whether a demo has a preview: the same answer on the server and in the browser. */

@@ -101,6 +101,14 @@ function toVariantsAttribute(demo: ResolvedDemo, identifiers: readonly string[])
   });
 }
 
+/** `[__demo1, __demo2]` */
+function toModulesAttribute(name: string, identifiers: readonly string[]): MdxJsxAttribute {
+  return toExpressionAttribute(name, identifiers.join(', '), {
+    type: 'ArrayExpression',
+    elements: identifiers.map((identifier) => ({ type: 'Identifier', name: identifier })),
+  });
+}
+
 function toImportNode(identifier: string, request: string) {
   const estree: Program = {
     type: 'Program',
@@ -146,7 +154,9 @@ export function remarkDemos({
     }
     const names = new Map<string, number | undefined>();
     const imports: unknown[] = [];
-    for (const element of collectDemoElements(tree)) {
+    const identifiersOfPage: string[] = [];
+    const elements = collectDemoElements(tree);
+    for (const element of elements) {
       const line = element.position?.start.line;
       const place: SourcePlace = { filePath, line };
       const src = checkAttributes(element, place);
@@ -169,6 +179,7 @@ export function remarkDemos({
         const identifier = `__demo${imports.length}`;
         const page = `${filePath}:${line ?? 1}`;
         imports.push(toImportNode(identifier, `${request}?demo&page=${encodeURIComponent(page)}`));
+        identifiersOfPage.push(identifier);
         return identifier;
       });
       element.attributes = [
@@ -178,6 +189,10 @@ export function remarkDemos({
         { type: 'mdxJsxAttribute', name: 'name', value: demo.name },
         toVariantsAttribute(demo, identifiers),
       ];
+    }
+    const following = identifiersOfPage.slice(1);
+    if (following.length > 0) {
+      elements[0]?.attributes.push(toModulesAttribute('following', following));
     }
     (tree.children as unknown[]).unshift(...imports);
   };

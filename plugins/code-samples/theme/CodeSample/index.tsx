@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
-import { memo, type ReactElement } from 'react';
+import { memo, type CSSProperties, type ReactElement } from 'react';
 import type { Props } from '@theme/CodeSample';
 import { getCopiedLabel, getCopyHint, getCopyLabel } from '../../client/copyMessages';
 import {
@@ -32,6 +32,15 @@ function getSampleLabel(title: Props['title']): string {
 }
 
 /**
+ * Lets the browser leave a sample unstyled and undrawn until it is near: lines never wrap, so that
+ * their number tells the height exactly, and nothing moves when the sample is drawn.
+ */
+function getSkippableStyle(html: string): CSSProperties {
+  const lines = html.replace(/\n$/, '').split('\n').length;
+  return { contentVisibility: 'auto', containIntrinsicBlockSize: `${lines}lh` };
+}
+
+/**
  * A sample with its frame. The highlighted source is one string to React, so a page hydrates the
  * same few elements however long its samples are. The button is served by the client module.
  */
@@ -47,7 +56,11 @@ function CodeSample({ html, children, language, title }: Props): ReactElement {
         {html === undefined ? (
           <code className={className}>{children}</code>
         ) : (
-          <code className={className} dangerouslySetInnerHTML={{ __html: html }} />
+          <code
+            className={className}
+            style={getSkippableStyle(html)}
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
         )}
       </pre>
       <button

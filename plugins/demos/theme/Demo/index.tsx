@@ -77,6 +77,7 @@ export default function Demo({
   name,
   // Missing on a page that the remark plugin has not seen, which is to be said.
   variants = [],
+  following,
   hideToolbar = false,
   background = 'paper',
 }: DemoProps) {
@@ -114,12 +115,13 @@ export default function Demo({
         <div ref={editing.setResult} className="demo__result" data-state={editing.resultState} />
       )}
       <div className="demo__frame" hidden={editing.resultState === 'shown'}>
-        {variants.map(([styling, variant]) => (
+        {variants.map(([styling, variant], index) => (
           <DemoVariant
             key={variant.id}
             module={variant}
             styling={styling}
             resetCount={resetCount}
+            following={index === 0 ? following : undefined}
           />
         ))}
       </div>

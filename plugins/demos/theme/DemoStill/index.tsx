@@ -18,6 +18,7 @@ const Picture = memo(function Picture({ module, name, html }: DemoStillProps & {
       ref={element}
       className="demo__island"
       data-demo-state="still"
+      data-demo-near=""
       // Its words are no words of the page.
       data-pagefind-ignore="all"
       aria-hidden="true"

@@ -8,8 +8,7 @@ import { getPageStyles } from '../../client/pageStyles';
 import { mountIsland, type IslandHandle, type IslandState } from '../../client/mountIsland';
 import { isServerModule, type IslandModule } from '../../client/types';
 
-interface IslandProps {
-  readonly module: IslandModule;
+interface IslandProps extends Pick<DemoVariantProps, 'module' | 'following'> {
   readonly onHandle: (handle: IslandHandle | null) => void;
   readonly onState: (state: IslandState) => void;
 }
@@ -19,19 +18,21 @@ interface IslandProps {
 const useMountEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** The server's HTML of an island, with the styles that no demo above it has brought. */
-function useServerHtml(module: IslandModule): string {
+function useServerHtml(module: IslandModule, following: readonly IslandModule[]): string {
   const location = useLocation();
   if (!isServerModule(module)) return '';
-  return buildIslandHtml(module, getPageStyles(location));
+  return buildIslandHtml(module, getPageStyles(location), following.filter(isServerModule));
 }
+
+const NONE: readonly IslandModule[] = [];
 
 /**
  * Memoised, and empty for React's reconciler: the browser keeps the server's HTML in it, and its
  * content belongs to a root of its own.
  */
-const Island = memo(function Island({ module, onHandle, onState }: IslandProps) {
+const Island = memo(function Island({ module, following = NONE, onHandle, onState }: IslandProps) {
   const container = useRef<HTMLDivElement>(null);
-  const html = useServerHtml(module);
+  const html = useServerHtml(module, following);
   useMountEffect(() => {
     if (!container.current || isServerModule(module)) return undefined;
     const handle = mountIsland(container.current, module, onState);
@@ -79,7 +80,7 @@ function FailureNote({ state, onRetry }: { state: IslandState; onRetry: () => vo
   );
 }
 
-export default function DemoVariant({ module, styling, resetCount }: DemoVariantProps) {
+export default function DemoVariant({ module, styling, resetCount, following }: DemoVariantProps) {
   const handle = useRef<IslandHandle | null>(null);
   const [state, setState] = useState<IslandState>('waiting');
   const onHandle = useRef((next: IslandHandle | null) => {
@@ -96,7 +97,12 @@ export default function DemoVariant({ module, styling, resetCount }: DemoVariant
   };
   return (
     <div className="demo__variant" data-styling={styling ?? undefined}>
-      <Island module={module} onHandle={onHandle.current} onState={setState} />
+      <Island
+        module={module}
+        following={following}
+        onHandle={onHandle.current}
+        onState={setState}
+      />
       <FailureNote state={state} onRetry={onRetry} />
     </div>
   );

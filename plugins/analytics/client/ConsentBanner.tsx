@@ -50,8 +50,8 @@ function Answers() {
 /** Keeps what gets the focus from being scrolled below the banner. */
 function useRoomBelow() {
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-consent', true);
-    return () => document.documentElement.removeAttribute('data-consent');
+    document.documentElement.toggleAttribute('data-consent-banner', true);
+    return () => document.documentElement.removeAttribute('data-consent-banner');
   }, []);
 }
 

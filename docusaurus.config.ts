@@ -16,7 +16,9 @@ import { highlight } from './plugins/code-samples/node/highlight';
 import { rehypeCodeSamples } from './plugins/code-samples/node/rehypeCodeSamples';
 import type { UserRehypeOptions } from './plugins/code-samples/options';
 import { deriveSample } from './plugins/demos/node/javascript/deriveSample';
+import { createDemoReader } from './plugins/demos/node/readPageDemos';
 import { remarkDemos } from './plugins/demos/node/remarkDemos';
+import type { UserOptions as PageMarkdownOptions } from './plugins/page-markdown/options';
 import type { UserOptions as ServiceWorkerOptions } from './plugins/service-worker/options';
 import { createLicenseDefinition, getCacheVersion } from './scripts/dataGridLicense';
 import { listBuildDependencies } from './scripts/listBuildDependencies';
@@ -30,6 +32,7 @@ import { createPlaygroundRule } from './src/playgrounds/node/createPlaygroundRul
 import { remarkPlaygrounds } from './src/playgrounds/node/remarkPlaygrounds';
 import { createLanguageAliases } from './src/interface-text/node/createLanguageAliases';
 import { buildThemeInlineScript, buildThemeTags } from './src/theming/inlineScript';
+import { products } from './src/products/products';
 import { getOriginalPath } from './src/content/getOriginalPath';
 import { readInstalledVersions } from './src/content/readInstalledVersions';
 import { checkBuiltLinks } from './src/content/links/checkBuiltLinks';
@@ -148,6 +151,23 @@ const analyticsOptions: AnalyticsOptions = {
     process.env.CONSENT_REQUIRED !== 'false',
 };
 
+const pageMarkdownOptions: PageMarkdownOptions = {
+  libraries: products
+    .filter(({ isPublic }) => isPublic)
+    .map(({ id, name, tagLine, packageName }) => ({
+      docsId: id,
+      name,
+      tagLine,
+      package: packageName,
+    })),
+  readDemos: createDemoReader({
+    siteDir,
+    stylings: STYLINGS,
+    formatting,
+    getOriginalPath: (pagePath) => getOriginalPath(siteDir, pagePath),
+  }),
+};
+
 /** Pages register it on the host of `url` only. */
 const serviceWorkerOptions: ServiceWorkerOptions = {
   enabled: process.env.SERVICE_WORKER !== 'off',
@@ -193,6 +213,7 @@ const config: Config = {
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/{experiments,*/experiments}/**'] }],
     './plugins/page-routes/index.ts',
     './plugins/preferences/index.ts',
+    ['./plugins/page-markdown/index.ts', pageMarkdownOptions],
     ['./plugins/api-reference/index.ts', apiReferenceOptions],
     ['./plugins/ad-slot/index.ts', adSlotOptions],
     ['./plugins/analytics/index.ts', analyticsOptions],

@@ -12,6 +12,7 @@ import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
+import MarkdownLink from '@site/src/page-actions/MarkdownLink';
 
 function Feeds() {
   return (
@@ -32,6 +33,7 @@ export default function BlogListPage(props: Props) {
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
     >
       <PageMetadata title={blogTitle} description={blogDescription} />
+      <MarkdownLink />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <header className="blog-head">

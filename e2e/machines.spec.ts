@@ -1,0 +1,158 @@
+import fs from 'node:fs';
+import { isBuilt, listBuilt, readBuilt, readSitemaps } from './support/builtFiles';
+import { expect, test } from './support/test';
+
+const BUTTON = '/material-ui/react-button/';
+const STYLED_PAGE = '/base-ui/react-button/';
+const BUTTON_FOLDER = 'docs/material-ui/components/button';
+const STYLED_FOLDER = 'docs/base-ui/components/button';
+
+const toMarkdownPath = (pathname: string) =>
+  pathname.split('/').filter(Boolean).length <= (/^\/(?:zh|pt)\//.test(pathname) ? 1 : 0)
+    ? `${pathname}index.md`
+    : `${pathname.slice(0, -1)}.md`;
+
+const readDemoNames = (page: string) =>
+  Array.from(
+    fs.readFileSync(page, 'utf8').matchAll(/<Demo src="\.\/(\w+)/g),
+    ([, name = '']) => name,
+  );
+
+const withoutSamples = (markdown: string) =>
+  markdown.replace(/^([ >]*)(`{3,})[^\n]*\n[^]*?^\1\2$/gm, '');
+
+test('every page of the sitemaps exists, and has its Markdown', () => {
+  const pages = readSitemaps();
+  expect(pages.length).toBeGreaterThan(300);
+  expect(pages.filter(({ pathname }) => !isBuilt(pathname))).toEqual([]);
+  expect(pages.filter(({ pathname }) => !isBuilt(toMarkdownPath(pathname)))).toEqual([]);
+});
+
+test('no link of Markdown and of the lists leads to what is not there', () => {
+  const origin = readSitemaps()[0]?.origin ?? '';
+  const broken = [...listBuilt('.md'), ...listBuilt('llms.txt')].flatMap((file) => {
+    const links = withoutSamples(readBuilt(file)).matchAll(/\]\(<?([^)\s>]+)/g);
+    return Array.from(links, ([, link = '']) => link)
+      .filter((link) => !link.startsWith('mailto:'))
+      .filter((link) => !URL.canParse(link) || new URL(link).origin === origin)
+      .filter((link) => !URL.canParse(link) || !isBuilt(new URL(link).pathname))
+      .map((link) => `${file}: ${link}`);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('the Markdown of a page has the source of each of its demos, exactly', () => {
+  const markdown = readBuilt(toMarkdownPath(BUTTON));
+  const names = readDemoNames(`${BUTTON_FOLDER}/button.mdx`);
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) {
+    const source = fs.readFileSync(`${BUTTON_FOLDER}/${name}.tsx`, 'utf8');
+    expect(markdown).toContain(`\`\`\`tsx title="${name}.tsx" demo="${name}"\n${source}\`\`\`\n`);
+  }
+
+  const styled = readBuilt(toMarkdownPath(STYLED_PAGE));
+  for (const name of readDemoNames(`${STYLED_FOLDER}/button.mdx`)) {
+    const source = (styling: string) =>
+      fs.readFileSync(`${STYLED_FOLDER}/${name}/${styling}.tsx`, 'utf8');
+    for (const [id, label] of [
+      ['system', 'MUI System'],
+      ['tailwind', 'Tailwind'],
+      ['css', 'CSS'],
+    ] as const) {
+      const head = `\`\`\`tsx title="${id}.tsx" demo="${name}" styling="${label}"`;
+      expect(styled).toContain(`${head}\n${source(id)}\`\`\`\n`);
+    }
+  }
+});
+
+test('the Markdown of an API page has all of its props, with types and defaults', () => {
+  const page = '/material-ui/api/button/';
+  const ids = Array.from(
+    readBuilt(`${page}index.html`).matchAll(/ id="?Button-prop-(\w+)/g),
+    ([, name = '']) => name,
+  );
+  expect(ids.length).toBeGreaterThan(15);
+  const markdown = readBuilt(toMarkdownPath(page));
+  const rows = Array.from(markdown.matchAll(/^\| `(\w+)`.*\|$/gm), ([, name = '']) => name);
+  expect(rows).toEqual(expect.arrayContaining(ids));
+  expect(markdown).toContain(
+    "| `size` | `'small' \\| 'medium' \\| 'large'` | `'medium'` | The size of the component.",
+  );
+});
+
+test('Markdown and lists are served as what they are, compressed', async ({ request }) => {
+  for (const [path, type] of [
+    [toMarkdownPath(BUTTON), 'text/markdown; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/llms-full.txt', 'text/plain; charset=utf-8'],
+    ['/material-ui/llms.txt', 'text/plain; charset=utf-8'],
+  ] as const) {
+    const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers()).toMatchObject({ 'content-type': type, 'content-encoding': 'br' });
+    expect(await response.text()).toBe(readBuilt(path));
+  }
+});
+
+test.describe('with the clipboard granted', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('a page is copied in the reader’s language and styling of code', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([
+      { name: 'codeVariant', value: 'JS', url: baseURL ?? '' },
+      { name: 'codeStyling', value: 'Tailwind', url: baseURL ?? '' },
+    ]);
+    await page.goto(STYLED_PAGE);
+    await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+    await expect(page.getByRole('button', { name: 'Page copied' })).toBeVisible();
+    await expect(page.locator('.MuiCode-status')).toHaveText('Page copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^---\ntitle: "React Button component and hook"\n/);
+    const names = readDemoNames(`${STYLED_FOLDER}/button.mdx`);
+    const samples = Array.from(copied.matchAll(/^```(\w+) .*demo="(\w+)" styling="(.*)"$/gm));
+    const collect = (part: number) => [...new Set(samples.map((sample) => sample[part]))];
+    expect(collect(1)).toEqual(['jsx']);
+    expect(collect(2)).toEqual(names);
+    expect(collect(3)).toEqual(['Tailwind']);
+    await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toBeVisible();
+
+    await page.goto('/blog/demos-that-wait/');
+    await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+    await expect(page.getByRole('button', { name: 'Page copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      readBuilt('/blog/demos-that-wait.md'),
+    );
+  });
+});
+
+test('a page that cannot be fetched says that it was not copied', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem('failed request', '503 ');
+  await page.route('**/*.md', (route) => route.fulfill({ status: 503, body: 'Busy' }));
+  await page.goto(BUTTON);
+  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  await expect(page.getByRole('button', { name: 'Could not copy' })).toBeVisible();
+  await expect(page.locator('.MuiCode-status')).toHaveText('Could not copy');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the Markdown of a page is a link away, and named in its head', async ({ page }) => {
+    for (const path of [BUTTON, '/material-ui/api/button/', '/blog/demos-that-wait/']) {
+      await page.goto(path);
+      const link = page.getByRole('link', { name: 'View as Markdown' });
+      await expect(link).toHaveAttribute('href', toMarkdownPath(path));
+      await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
+        'href',
+        toMarkdownPath(path),
+      );
+      await expect(page.getByText('Copy page as Markdown')).toBeHidden();
+    }
+  });
+});

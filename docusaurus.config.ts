@@ -32,6 +32,7 @@ import { createPlaygroundRule } from './src/playgrounds/node/createPlaygroundRul
 import { remarkPlaygrounds } from './src/playgrounds/node/remarkPlaygrounds';
 import { createLanguageAliases } from './src/interface-text/node/createLanguageAliases';
 import { buildThemeInlineScript, buildThemeTags } from './src/theming/inlineScript';
+import { PREVIEW_SIZE } from './src/link-previews/previewPath';
 import { products } from './src/products/products';
 import { getOriginalPath } from './src/content/getOriginalPath';
 import { readInstalledVersions } from './src/content/readInstalledVersions';
@@ -174,8 +175,11 @@ const serviceWorkerOptions: ServiceWorkerOptions = {
   offlineScript: buildThemeInlineScript(),
 };
 
+/** Part of the title of every page, and said on the pictures that stand for pages. */
+const SITE_NAME = 'MUI Docs';
+
 const config: Config = {
-  title: 'MUI Docs',
+  title: SITE_NAME,
   tagline: 'Material UI, Base UI, Joy UI and MUI System',
   favicon: 'img/favicon.svg',
   // Where the site is published: canonical links and the sitemap need it.
@@ -257,6 +261,13 @@ const config: Config = {
     './plugins/code-samples/index.ts',
   ],
   themeConfig: {
+    // Pages without a picture of their own have that of the home page; see src/link-previews.
+    image: 'og/index.png',
+    metadata: [
+      { property: 'og:site_name', content: SITE_NAME },
+      { property: 'og:image:width', content: String(PREVIEW_SIZE.width) },
+      { property: 'og:image:height', content: String(PREVIEW_SIZE.height) },
+    ],
     // Code is highlighted while the site is built; without this a whole Prism theme is shipped.
     prism: { theme: { plain: {}, styles: [] } },
     colorMode: { respectPrefersColorScheme: true },

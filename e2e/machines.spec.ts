@@ -156,3 +156,74 @@ test.describe('without scripts', () => {
     }
   });
 });
+
+/** Address of the published site; the test's server has another. */
+const getOrigin = () => readSitemaps()[0]?.origin ?? '';
+
+test.describe('what the head of a page tells machines', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const PAGES = [
+    {
+      path: BUTTON,
+      preview: '/og/material-ui/react-button.png',
+      crumbs: ['/', BUTTON],
+      section: 'Inputs',
+    },
+    {
+      path: '/material-ui/api/button/',
+      preview: '/og/material-ui/api.png',
+      crumbs: ['/', '/material-ui/api/', '/material-ui/api/button/'],
+      section: 'Component API',
+    },
+  ] as const;
+
+  for (const { path, preview, crumbs, section } of PAGES) {
+    test(`of ${path}: what it is, the way to it, and a picture that is there`, async ({ page }) => {
+      await page.goto(path);
+      const origin = getOrigin();
+      const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const data = scripts.map((text) => JSON.parse(text) as Record<string, unknown>);
+      expect(data.map((item) => item['@type']).sort()).toEqual(['BreadcrumbList', 'TechArticle']);
+      const getContent = (name: string) =>
+        page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+      expect(data.find((item) => item['@type'] === 'TechArticle')).toMatchObject({
+        headline: (await page.title()).replace(' | MUI Docs', ''),
+        description: await getContent('description'),
+        url: await page.locator('link[rel="canonical"]').getAttribute('href'),
+        image: origin + preview,
+        inLanguage: 'en',
+        articleSection: section,
+      });
+      const list = data.find((item) => item['@type'] === 'BreadcrumbList');
+      const items = list?.itemListElement as Array<{ readonly item: string }>;
+      expect(items.map(({ item }) => item)).toEqual(crumbs.map((crumb) => origin + crumb));
+
+      expect(await getContent('og:image')).toBe(origin + preview);
+      expect(await getContent('twitter:image')).toBe(origin + preview);
+      expect(await getContent('twitter:card')).toBe('summary_large_image');
+      expect(await getContent('og:image:width')).toBe('1200');
+      expect(await getContent('og:image:height')).toBe('630');
+      expect(await getContent('og:image:alt')).toBe(
+        (await page.title()).replace(' | MUI Docs', ''),
+      );
+    });
+  }
+});
+
+test('every picture that a page names is there, as large as it says, and light', () => {
+  const images = new Set(
+    listBuilt('index.html').flatMap((file) =>
+      Array.from(
+        readBuilt(file).matchAll(/ property="?og:image"? content="?([^\s">]+)/g),
+        ([, url = '']) => new URL(url).pathname,
+      ),
+    ),
+  );
+  expect(images.size).toBeGreaterThan(40);
+  for (const image of images) {
+    const png = fs.readFileSync(`build${image}`);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(40_000);
+  }
+});

@@ -1,4 +1,5 @@
 import { writeServiceWorker } from '../../plugins/service-worker/node/writeServiceWorker';
+import { drawLinkPreviews } from './draw-link-previews';
 import { precompress } from './precompress';
 
 /** What every step of the end of a build works on. */
@@ -21,6 +22,7 @@ export interface BuildStep {
  */
 export const buildSteps: readonly BuildStep[] = [
   { title: 'Service worker', run: writeServiceWorker },
+  { title: 'Link previews', run: drawLinkPreviews },
   { title: 'Precompression', run: precompress },
 ];
 

@@ -36,6 +36,7 @@ import { PREVIEW_SIZE } from './src/link-previews/previewPath';
 import { products } from './src/products/products';
 import { getOriginalPath } from './src/content/getOriginalPath';
 import { readInstalledVersions } from './src/content/readInstalledVersions';
+import { writeChangelogFeeds } from './src/changelog/node/writeChangelogFeeds';
 import { checkBuiltLinks } from './src/content/links/checkBuiltLinks';
 import { validateFrontMatter } from './src/content/validateFrontMatter';
 
@@ -214,7 +215,13 @@ const config: Config = {
     ...['material-ui', 'base-ui', 'joy-ui', 'system', 'experiments'].map(createDocsPlugin),
     ['@docusaurus/plugin-content-blog', blogOptions],
     ['@docusaurus/plugin-content-pages', { rehypePlugins: [codeSamples] }],
-    ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/{experiments,*/experiments}/**'] }],
+    [
+      '@docusaurus/plugin-sitemap',
+      {
+        ignorePatterns: ['/{experiments,*/experiments}/**'],
+        lastmod: IS_REPOSITORY ? 'date' : null,
+      },
+    ],
     './plugins/page-routes/index.ts',
     './plugins/preferences/index.ts',
     ['./plugins/page-markdown/index.ts', pageMarkdownOptions],
@@ -248,6 +255,7 @@ const config: Config = {
         postBuild: async (site) => {
           // Translated pages are checked by Docusaurus; their sources fall back to these.
           if (site.i18n.currentLocale === site.i18n.defaultLocale) await checkBuiltLinks(site);
+          await writeChangelogFeeds(site);
         },
         getPathsToWatch: () => [path.join(siteDir, 'sidebars.ts')],
       };

@@ -227,3 +227,31 @@ test('every picture that a page names is there, as large as it says, and light',
     expect(png.length).toBeLessThan(40_000);
   }
 });
+
+test('the changelog is a page with feeds, whose entries lead to its headings', async ({ page }) => {
+  await page.goto('/versions/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Changelog' }).click();
+  await expect(page).toHaveURL('/changelog/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Changelog']);
+  const changelog = fs.readFileSync('CHANGELOG.md', 'utf8');
+  const releases = Array.from(changelog.matchAll(/^## (.+)$/gm), ([, heading = '']) => heading);
+  await expect(page.locator('article h2')).toHaveText(releases);
+  for (const format of ['rss', 'atom']) {
+    const path = `/changelog/${format}.xml`;
+    await expect(
+      page.locator(`link[type="application/${format}+xml"][href="${path}"]`),
+    ).toHaveCount(1);
+    await expect(page.locator('main').locator(`a[href="${path}"]`)).toBeVisible();
+    const anchors = readBuilt(path).matchAll(/\/changelog\/#([\w-]+)</g);
+    for (const [, anchor] of anchors)
+      await expect(page.locator(`h2[id="${anchor}"]`)).toHaveCount(1);
+  }
+});
+
+test('robots.txt names every sitemap', () => {
+  const sitemaps = Array.from(
+    readBuilt('/robots.txt').matchAll(/^Sitemap: (.+)$/gm),
+    ([, url = '']) => new URL(url).pathname,
+  );
+  expect(sitemaps.sort()).toEqual(listBuilt('sitemap.xml').sort());
+});

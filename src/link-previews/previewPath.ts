@@ -23,8 +23,12 @@ export function getPreviewPath(pathname: string, baseUrl: string): string {
   return `${baseUrl}${FOLDER}${page || 'index'}.png`;
 }
 
-/** The page whose texts a preview shows, below the root of its language: `system/react-box/`. */
-export function getPreviewedPage(previewPath: string, baseUrl: string): string {
-  const page = previewPath.slice(baseUrl.length + FOLDER.length).replace(/\.png$/, '');
+/**
+ * The page whose texts a preview shows, below the root of its language: `system/react-box/`; null for a
+ * picture that a page brings itself, which is not drawn.
+ */
+export function getPreviewedPage(imagePath: string, baseUrl: string): string | null {
+  if (!imagePath.startsWith(baseUrl + FOLDER)) return null;
+  const page = imagePath.slice(baseUrl.length + FOLDER.length).replace(/\.png$/, '');
   return page === 'index' ? '' : `${page}/`;
 }

@@ -36,7 +36,7 @@ export interface DemoReaderOptions extends Pick<RemarkDemosOptions, 'siteDir' | 
   readonly formatting: Formatting;
 }
 
-async function parsePage(pagePath: string): Promise<Root> {
+async function parsePage(content: string): Promise<Root> {
   // These packages are ES modules only; this file is loaded as CommonJS.
   const [{ unified }, parse, mdx, frontmatter] = await Promise.all([
     import('unified'),
@@ -45,11 +45,14 @@ async function parsePage(pagePath: string): Promise<Root> {
     import('remark-frontmatter'),
   ]);
   const processor = unified().use(parse.default).use(mdx.default).use(frontmatter.default);
-  return processor.parse(fs.readFileSync(pagePath, 'utf8'));
+  return processor.parse(content);
 }
 
 async function listSources(pagePath: string): Promise<string[]> {
-  return collectDemoElements(await parsePage(pagePath)).flatMap(({ attributes }) =>
+  const content = fs.readFileSync(pagePath, 'utf8');
+  // Most pages of a site have none, and parsing them takes seconds in all.
+  if (!content.includes('<Demo')) return [];
+  return collectDemoElements(await parsePage(content)).flatMap(({ attributes }) =>
     attributes.flatMap((attribute) =>
       attribute.type === 'mdxJsxAttribute' &&
       attribute.name === 'src' &&

@@ -26,6 +26,9 @@ function findMain(tree: Root | Element): Element | undefined {
 /** Where theme-classic puts what the link "Skip to main content" leads to. */
 const CONTENT_START = /<div id="?__docusaurus_skipToContent_fallback/;
 
+/** On the article of a documentation page. */
+const DOC_CLASS = 'theme-doc-markdown';
+
 function readHead(head: Root): Pick<PageHtml, 'title' | 'description'> {
   const title = findElement(head, ({ tagName }) => tagName === 'title');
   const description = findElement(
@@ -48,9 +51,11 @@ export function readHtml(html: string, titleSuffix: string, parse: ParseHtml): P
   const start = html.search(CONTENT_START);
   if (start === -1) return null;
   const { title, description } = readHead(parse(html.slice(0, html.indexOf('<body'))));
-  const body = parse(html.slice(start));
+  // Beside the main part of a documentation page stands its sidebar, which is longer.
+  const isDocPage = html.includes(DOC_CLASS);
+  const body = parse(html.slice(isDocPage ? html.indexOf('<main', start) : start));
   const content =
-    findElement(body, (element) => hasClass(element, 'theme-doc-markdown')) ??
+    findElement(body, (element) => hasClass(element, DOC_CLASS)) ??
     findMain(body) ??
     findElement(body, ({ tagName }) => tagName === 'div');
   if (!content) return null;

@@ -49,18 +49,23 @@ describe('link previews', () => {
     expect(read('zh/og/system/b.png')).not.toEqual(read('og/system/a.png'));
   });
 
-  it('say whose site it is where there is no such page', async () => {
-    writePage('', 'Docs', '/og/index.png');
+  it('say product and site where there is no such page', async () => {
     writePage('zh/system/a', '间距', '/zh/og/system/a.png');
+    writePage('zh/system/b', '布局', '/zh/og/system/b.png');
+    writePage('system/c', 'MUI System', '/og/system/c.png');
+    // Shared by pages none of which it is named after.
+    writePage('system/api/box', 'Box API', '/og/system/api.png');
     await write();
-    expect(read('zh/og/system/a.png')).toEqual(read('og/index.png'));
+    for (const file of ['zh/og/system/a.png', 'zh/og/system/b.png', 'og/system/api.png']) {
+      expect(read(file)).toEqual(read('og/system/c.png'));
+    }
   });
 
-  it('stop the build where a page names one whose page is not there', async () => {
-    writePage('', 'Home', '/og/lost.png');
-    await expect(write()).rejects.toThrow(
-      'a page names the preview /og/lost.png, but there is no page /lost/ whose title it could say. Create that page, or let getPreviewPath (src/link-previews/previewPath.ts) name another preview.',
-    );
+  it('are not drawn for a page that brings a picture of its own', async () => {
+    writePage('', 'Home', '/og/index.png');
+    writePage('system/a', 'Spacing', '/img/spacing.png');
+    expect(await write()).toMatch(/^1 pictures/);
+    expect(fs.existsSync(path.join(buildDirectory, 'img'))).toBe(false);
   });
 
   it('are none where no page names one', async () => {

@@ -33,18 +33,26 @@ function findRoot(pathname: string, languages: readonly string[]): string {
   return language === undefined ? '/' : `/${language}/`;
 }
 
-/** What a preview says: a page's texts; without those that the font has no characters for. */
+/**
+ * What a preview says: texts of the first of its pages that the font has the characters for, else the
+ * names of product and site.
+ *
+ * @param heads the page in its language, then at the root; undefined where there is none
+ */
 function toCard(
   page: string,
-  { title, section, siteName }: PageHead,
-  typesetter: Typesetter,
-): Card | null {
-  if (!typesetter.canSet(title)) return null;
+  heads: ReadonlyArray<PageHead | undefined>,
+  siteName: string,
+  { canSet }: Typesetter,
+): Card {
+  const pick = (texts: ReadonlyArray<string | null | undefined>) =>
+    texts.find((text) => text && canSet(text)) ?? null;
   const id = getProductId(`/${page}`);
+  const product = products.find((candidate) => candidate.id === id) ?? null;
   return {
-    title,
-    product: products.find((product) => product.id === id) ?? null,
-    section: section !== null && typesetter.canSet(section) ? section : null,
+    title: pick(heads.map((head) => head?.title)) ?? product?.name ?? siteName,
+    product,
+    section: pick(heads.map((head) => head?.section)),
     siteName,
   };
 }
@@ -52,47 +60,41 @@ function toCard(
 /**
  * Draws the previews that the pages of a built site name, each from the texts of its page. A title
  * that the font has no characters for, a Chinese one for example, is set in the words of the same page
- * at the root, and if there is no such page, the preview says whose site it is.
+ * at the root.
  *
- * @throws Error when a preview is named whose page is not there
+ * @param buildDirectory absolute path of the built site, which is served from the root of its host
+ * @returns one line with what was done
  */
 export async function writeLinkPreviews(
   buildDirectory: string,
   { siteDir, languages }: PreviewOptions,
 ): Promise<string> {
   const heads = await readHeads(buildDirectory);
-  const images = new Set(
-    Array.from(heads.values(), ({ image }) => image).filter((image) => image !== null),
+  const images = new Map(
+    Array.from(heads.values()).flatMap(({ image, siteName }) =>
+      image === null ? [] : [[image, siteName]],
+    ),
   );
   if (images.size === 0) return 'none are named';
   const typesetter = await createTypesetter(siteDir);
   const render = await createRenderer(
     path.join(siteDir, 'node_modules', '.cache', 'link-previews'),
   );
+  let count = 0;
   let bytes = 0;
-  for (const { pathname } of Array.from(images, (image) => new URL(image))) {
+  for (const [image, siteName] of images) {
+    const { pathname } = new URL(image);
     const root = findRoot(pathname, languages);
     const page = getPreviewedPage(pathname, root);
-    const head = heads.get(root + page);
-    if (!head) {
-      throw new Error(
-        `a page names the preview ${pathname}, but there is no page ${root}${page} whose title it could say. ` +
-          'Create that page, or let getPreviewPath (src/link-previews/previewPath.ts) name another preview.',
-      );
-    }
-    const original = heads.get(`/${page}`);
-    const card = toCard(page, head, typesetter) ??
-      (original && toCard(page, original, typesetter)) ?? {
-        title: head.siteName,
-        product: null,
-        section: null,
-        siteName: head.siteName,
-      };
+    if (page === null) continue;
+    const pages = [heads.get(root + page), heads.get(`/${page}`)];
+    const card = toCard(page, pages, siteName, typesetter);
     const png = await render(composeCard(card, typesetter));
     const filePath = path.join(buildDirectory, decodeURIComponent(pathname));
     await fs.mkdir(path.dirname(filePath), { recursive: true });
     await fs.writeFile(filePath, png);
+    count += 1;
     bytes += png.length;
   }
-  return `${images.size} pictures, ${(bytes / 1e6).toFixed(1)} MB`;
+  return `${count} pictures, ${(bytes / 1e6).toFixed(1)} MB`;
 }

@@ -275,6 +275,7 @@ const config: Config = {
       { property: 'og:site_name', content: SITE_NAME },
       { property: 'og:image:width', content: String(PREVIEW_SIZE.width) },
       { property: 'og:image:height', content: String(PREVIEW_SIZE.height) },
+      { property: 'og:image:alt', content: SITE_NAME },
     ],
     // Code is highlighted while the site is built; without this a whole Prism theme is shipped.
     prism: { theme: { plain: {}, styles: [] } },

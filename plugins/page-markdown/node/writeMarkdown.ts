@@ -27,7 +27,7 @@ async function readIfThere(filePath: string): Promise<string | null> {
 }
 
 function toFiles({ permalink, markdown, javaScript }: ConvertedPage, baseUrl: string): TextFile[] {
-  const markdownPath = toMarkdownPath(permalink, baseUrl).slice(baseUrl.length);
+  const markdownPath = decodeURI(toMarkdownPath(permalink, baseUrl)).slice(baseUrl.length);
   return [
     { path: markdownPath, content: markdown },
     ...(javaScript === null ? [] : [{ path: toJavaScriptPath(markdownPath), content: javaScript }]),

@@ -255,7 +255,7 @@ const config: Config = {
         postBuild: async (site) => {
           // Translated pages are checked by Docusaurus; their sources fall back to these.
           if (site.i18n.currentLocale === site.i18n.defaultLocale) await checkBuiltLinks(site);
-          await writeChangelogFeeds(site);
+          await writeChangelogFeeds(site, IS_REPOSITORY);
         },
         getPathsToWatch: () => [path.join(siteDir, 'sidebars.ts')],
       };

@@ -23,19 +23,22 @@ async function createHtmlWriter(): Promise<(markdown: string) => Promise<string>
   return async (markdown) => toHtml.toHtml(await processor.run(processor.parse(markdown)));
 }
 
-/** Day of the last change of the changelog; null without a repository. */
 async function readModified({ siteConfig }: BuiltSite, filePath: string): Promise<Date | null> {
   const change = await siteConfig.future.experimental_vcs.getFileLastUpdateInfo(filePath);
   return change && new Date(change.timestamp);
 }
 
-/** Writes the feeds of `CHANGELOG.md` beside the page that shows it. */
-export async function writeChangelogFeeds(site: BuiltSite): Promise<void> {
+/**
+ * Writes the feeds of `CHANGELOG.md` beside the page that shows it.
+ *
+ * @param isRepository whether Git knows when the file changed; without, what is not released is left out
+ */
+export async function writeChangelogFeeds(site: BuiltSite, isRepository: boolean): Promise<void> {
   const { siteDir, outDir, baseUrl, siteConfig, i18n } = site;
   const filePath = path.join(siteDir, 'CHANGELOG.md');
   const releases = parseReleases(await fs.readFile(filePath, 'utf8'));
   const toHtml = await createHtmlWriter();
-  const modified = await readModified(site, filePath);
+  const modified = isRepository ? await readModified(site, filePath) : null;
   const { slug } = createSlugger();
   const entries = await Promise.all(
     releases.map(async (release) => ({

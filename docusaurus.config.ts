@@ -16,7 +16,9 @@ import { highlight } from './plugins/code-samples/node/highlight';
 import { rehypeCodeSamples } from './plugins/code-samples/node/rehypeCodeSamples';
 import type { UserRehypeOptions } from './plugins/code-samples/options';
 import { deriveSample } from './plugins/demos/node/javascript/deriveSample';
+import { createDemoReader } from './plugins/demos/node/readPageDemos';
 import { remarkDemos } from './plugins/demos/node/remarkDemos';
+import type { UserOptions as PageMarkdownOptions } from './plugins/page-markdown/options';
 import type { UserOptions as ServiceWorkerOptions } from './plugins/service-worker/options';
 import { createLicenseDefinition, getCacheVersion } from './scripts/dataGridLicense';
 import { listBuildDependencies } from './scripts/listBuildDependencies';
@@ -30,8 +32,11 @@ import { createPlaygroundRule } from './src/playgrounds/node/createPlaygroundRul
 import { remarkPlaygrounds } from './src/playgrounds/node/remarkPlaygrounds';
 import { createLanguageAliases } from './src/interface-text/node/createLanguageAliases';
 import { buildThemeInlineScript, buildThemeTags } from './src/theming/inlineScript';
+import { PREVIEW_SIZE } from './src/link-previews/previewPath';
+import { products } from './src/products/products';
 import { getOriginalPath } from './src/content/getOriginalPath';
 import { readInstalledVersions } from './src/content/readInstalledVersions';
+import { writeChangelogFeeds } from './src/changelog/node/writeChangelogFeeds';
 import { checkBuiltLinks } from './src/content/links/checkBuiltLinks';
 import { validateFrontMatter } from './src/content/validateFrontMatter';
 
@@ -148,14 +153,34 @@ const analyticsOptions: AnalyticsOptions = {
     process.env.CONSENT_REQUIRED !== 'false',
 };
 
+const pageMarkdownOptions: PageMarkdownOptions = {
+  libraries: products
+    .filter(({ isPublic }) => isPublic)
+    .map(({ id, name, tagLine, packageName }) => ({
+      docsId: id,
+      name,
+      tagLine,
+      package: packageName,
+    })),
+  readDemos: createDemoReader({
+    siteDir,
+    stylings: STYLINGS,
+    formatting,
+    getOriginalPath: (pagePath) => getOriginalPath(siteDir, pagePath),
+  }),
+};
+
 /** Pages register it on the host of `url` only. */
 const serviceWorkerOptions: ServiceWorkerOptions = {
   enabled: process.env.SERVICE_WORKER !== 'off',
   offlineScript: buildThemeInlineScript(),
 };
 
+/** Part of the title of every page, and said on the pictures that stand for pages. */
+const SITE_NAME = 'MUI Docs';
+
 const config: Config = {
-  title: 'MUI Docs',
+  title: SITE_NAME,
   tagline: 'Material UI, Base UI, Joy UI and MUI System',
   favicon: 'img/favicon.svg',
   // Where the site is published: canonical links and the sitemap need it.
@@ -191,9 +216,16 @@ const config: Config = {
     ...['material-ui', 'base-ui', 'joy-ui', 'system', 'experiments'].map(createDocsPlugin),
     ['@docusaurus/plugin-content-blog', blogOptions],
     ['@docusaurus/plugin-content-pages', { rehypePlugins: [codeSamples] }],
-    ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/{experiments,*/experiments}/**'] }],
+    [
+      '@docusaurus/plugin-sitemap',
+      {
+        ignorePatterns: ['/{experiments,*/experiments}/**'],
+        lastmod: IS_REPOSITORY ? 'date' : null,
+      },
+    ],
     './plugins/page-routes/index.ts',
     './plugins/preferences/index.ts',
+    ['./plugins/page-markdown/index.ts', pageMarkdownOptions],
     ['./plugins/api-reference/index.ts', apiReferenceOptions],
     ['./plugins/ad-slot/index.ts', adSlotOptions],
     ['./plugins/analytics/index.ts', analyticsOptions],
@@ -224,6 +256,7 @@ const config: Config = {
         postBuild: async (site) => {
           // Translated pages are checked by Docusaurus; their sources fall back to these.
           if (site.i18n.currentLocale === site.i18n.defaultLocale) await checkBuiltLinks(site);
+          await writeChangelogFeeds(site, IS_REPOSITORY);
         },
         getPathsToWatch: () => [path.join(siteDir, 'sidebars.ts')],
       };
@@ -237,6 +270,14 @@ const config: Config = {
     './plugins/code-samples/index.ts',
   ],
   themeConfig: {
+    // Pages without a picture of their own have that of the home page; see src/link-previews.
+    image: 'og/index.png',
+    metadata: [
+      { property: 'og:site_name', content: SITE_NAME },
+      { property: 'og:image:width', content: String(PREVIEW_SIZE.width) },
+      { property: 'og:image:height', content: String(PREVIEW_SIZE.height) },
+      { property: 'og:image:alt', content: SITE_NAME },
+    ],
     // Code is highlighted while the site is built; without this a whole Prism theme is shipped.
     prism: { theme: { plain: {}, styles: [] } },
     colorMode: { respectPrefersColorScheme: true },

@@ -9,6 +9,7 @@ const ROOT = path.resolve(__dirname, '..', '..');
 /** What the site is made of besides its pages. */
 const PARTS = [
   '.prettierrc.json',
+  'CHANGELOG.md',
   'blog/authors.yml',
   'blog/tags.yml',
   'i18n',

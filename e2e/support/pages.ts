@@ -2,6 +2,7 @@
 export const pagePaths = [
   '/',
   '/versions/',
+  '/changelog/',
   '/blog/',
   '/blog/demos-that-wait/',
   '/material-ui/getting-started/',

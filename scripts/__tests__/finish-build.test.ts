@@ -6,6 +6,7 @@ import { finishBuild } from '../finish-build';
 import { precompress } from '../finish-build/precompress';
 import { runPool } from '../finish-build/run-pool';
 import { runBuildSteps, type BuildStep } from '../finish-build/steps';
+import { writeRobots } from '../finish-build/write-robots';
 
 let buildDirectory: string;
 
@@ -29,6 +30,26 @@ function age(file: string, seconds: number): void {
   const time = Date.now() / 1000 - seconds;
   fs.utimesSync(at(file), time, time);
 }
+
+describe('robots.txt', () => {
+  const sitemap = (page: string) => `<urlset><url><loc>${page}</loc></url></urlset>`;
+
+  it('names the sitemaps of all languages, and nothing that is not there', async () => {
+    write('sitemap.xml', sitemap('https://docs.test/blog/'));
+    write('zh/sitemap.xml', sitemap('https://docs.test/zh/blog/'));
+    write('assets/main.js', '');
+    expect(await writeRobots({ buildDirectory })).toBe('names 2 sitemaps');
+    expect(fs.readFileSync(at('robots.txt'), 'utf8')).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://docs.test/sitemap.xml\nSitemap: https://docs.test/zh/sitemap.xml\n',
+    );
+  });
+
+  it('stays as the site brings it', async () => {
+    write('robots.txt', 'User-agent: *\nDisallow: /\n');
+    expect(await writeRobots({ buildDirectory })).toBe('is there already');
+    expect(fs.readFileSync(at('robots.txt'), 'utf8')).toContain('Disallow: /');
+  });
+});
 
 describe('precompress', () => {
   const page = `<p>${'A button tells people what happens next. '.repeat(60)}</p>`;

@@ -1,5 +1,7 @@
 import { writeServiceWorker } from '../../plugins/service-worker/node/writeServiceWorker';
+import { drawLinkPreviews } from './draw-link-previews';
 import { precompress } from './precompress';
+import { writeRobots } from './write-robots';
 
 /** What every step of the end of a build works on. */
 export interface BuildContext {
@@ -21,6 +23,8 @@ export interface BuildStep {
  */
 export const buildSteps: readonly BuildStep[] = [
   { title: 'Service worker', run: writeServiceWorker },
+  { title: 'Link previews', run: drawLinkPreviews },
+  { title: 'robots.txt', run: writeRobots },
   { title: 'Precompression', run: precompress },
 ];
 

@@ -17,6 +17,7 @@ export const stylesheets = [
   'tabs',
   'toc',
   'wayfinding',
+  'page-actions',
   'home',
   'home-art',
   'versions',

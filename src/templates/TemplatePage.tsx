@@ -4,6 +4,7 @@ import DemoVariant from '@theme/DemoVariant';
 import LayoutProvider from '@theme/Layout/Provider';
 import SkipToContent from '@theme/SkipToContent';
 import type { DemoModule } from '@site/plugins/demos/client/types';
+import MarkdownLink from '../page-actions/MarkdownLink';
 import TemplateBar, { type TemplateBarProps } from './TemplateBar';
 
 export interface TemplatePageProps extends TemplateBarProps {
@@ -25,6 +26,7 @@ export default function TemplatePage({ title, description, module, ...bar }: Tem
   return (
     <LayoutProvider>
       <PageMetadata title={title} description={description} />
+      <MarkdownLink />
       {/* A template is laid out as a whole, by grids that fit their columns to their content: painted
           before the last of it was parsed, it would move. Browsers that do not know it paint anyway. */}
       <Head>

@@ -35,7 +35,8 @@ function isDemoElement(node: { type: string; name?: unknown }): node is DemoElem
   );
 }
 
-function collectDemoElements(node: { type: string; children?: unknown }): DemoElement[] {
+/** All `<Demo>` elements of a page, in their order. */
+export function collectDemoElements(node: { type: string; children?: unknown }): DemoElement[] {
   if (isDemoElement(node)) return [node];
   const children = Array.isArray(node.children) ? node.children : [];
   return children.flatMap((child) => collectDemoElements(child as { type: string }));

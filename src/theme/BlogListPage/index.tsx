@@ -4,25 +4,14 @@
  */
 import clsx from 'clsx';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
-
-function Feeds() {
-  return (
-    <p className="blog-feeds">
-      <Translate id="blog.feeds" description="Before the links to the blog's RSS and Atom feeds">
-        Follow by feed:
-      </Translate>{' '}
-      <a href={useBaseUrl('/blog/rss.xml')}>RSS</a> <a href={useBaseUrl('/blog/atom.xml')}>Atom</a>
-    </p>
-  );
-}
+import FeedLinks from '@site/src/components/FeedLinks';
+import MarkdownLink from '@site/src/page-actions/MarkdownLink';
 
 export default function BlogListPage(props: Props) {
   const { metadata, items, sidebar } = props;
@@ -32,12 +21,13 @@ export default function BlogListPage(props: Props) {
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
     >
       <PageMetadata title={blogTitle} description={blogDescription} />
+      <MarkdownLink />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <header className="blog-head">
           <Heading as="h1">{blogTitle}</Heading>
           <p className="page-lead">{blogDescription}</p>
-          <Feeds />
+          <FeedLinks folder="/blog/" />
         </header>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />

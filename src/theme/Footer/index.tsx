@@ -88,6 +88,14 @@ function FooterLinks() {
             Blog
           </Translate>
         </FooterLink>
+        <FooterLink to="/changelog/">
+          <Translate
+            id="footer.changelog"
+            description="Link to the page about changes of this site"
+          >
+            Changelog
+          </Translate>
+        </FooterLink>
         <li>
           {/* A file, not a page: the router does not know it. */}
           <a className="site-footer__link" href={feedUrl}>

@@ -5,6 +5,7 @@
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
+import PageActions from '@site/src/page-actions/PageActions';
 
 export default function BlogPostItemHeader() {
   const { metadata, isBlogPostPage } = useBlogPost();
@@ -18,6 +19,7 @@ export default function BlogPostItemHeader() {
           <span key={key ?? name}>{name}</span>
         ))}
       </div>
+      {isBlogPostPage && <PageActions />}
     </header>
   );
 }

@@ -9,6 +9,7 @@ export const FOLDERS = [
   'src/content',
   'src/css/node',
   'src/earlyPresses',
+  'src/icons',
   'src/interface-text',
   'src/navigation',
   'src/playgrounds',

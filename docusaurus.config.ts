@@ -31,6 +31,7 @@ import { createPlaygroundRule } from './src/playgrounds/node/createPlaygroundRul
 import { remarkPlaygrounds } from './src/playgrounds/node/remarkPlaygrounds';
 import { createLanguageAliases } from './src/interface-text/node/createLanguageAliases';
 import { buildThemeInlineScript, buildThemeTags } from './src/theming/inlineScript';
+import { createComponentFacts } from './src/content/componentFacts/createComponentFacts';
 import { getOriginalPath } from './src/content/getOriginalPath';
 import { readInstalledVersions } from './src/content/readInstalledVersions';
 import { checkBuiltLinks } from './src/content/links/checkBuiltLinks';
@@ -42,6 +43,7 @@ const IS_REPOSITORY = fs.existsSync(path.join(siteDir, '.git'));
 /** Where the sources of the pages can be edited; without it no page offers to. */
 const { REPOSITORY_URL } = process.env;
 const installedVersions = readInstalledVersions(siteDir);
+const addComponentFacts = createComponentFacts(siteDir);
 const licenseDefinition = createLicenseDefinition(process.env);
 
 const STYLINGS: NonNullable<DemosOptions['stylings']> = [
@@ -172,7 +174,8 @@ const config: Config = {
     parseFrontMatter: async (params) => {
       const result = await params.defaultParseFrontMatter(params);
       validateFrontMatter({ ...params, siteDir, frontMatter: result.frontMatter });
-      return result;
+      const frontMatter = await addComponentFacts(params.filePath, result.frontMatter);
+      return { ...result, frontMatter };
     },
   },
   customFields: { installedVersions },

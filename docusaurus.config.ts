@@ -30,6 +30,7 @@ import { LANGUAGES } from './src/interface-text/languages';
 import { createPlaygroundRule } from './src/playgrounds/node/createPlaygroundRule';
 import { remarkPlaygrounds } from './src/playgrounds/node/remarkPlaygrounds';
 import { createLanguageAliases } from './src/interface-text/node/createLanguageAliases';
+import { listOldPaths } from './src/redirects/oldPaths';
 import { buildThemeInlineScript, buildThemeTags } from './src/theming/inlineScript';
 import { createComponentFacts } from './src/content/componentFacts/createComponentFacts';
 import { getOriginalPath } from './src/content/getOriginalPath';
@@ -195,6 +196,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-blog', blogOptions],
     ['@docusaurus/plugin-content-pages', { rehypePlugins: [codeSamples] }],
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/{experiments,*/experiments}/**'] }],
+    ['@docusaurus/plugin-client-redirects', { createRedirects: listOldPaths }],
     './plugins/page-routes/index.ts',
     './plugins/preferences/index.ts',
     ['./plugins/api-reference/index.ts', apiReferenceOptions],

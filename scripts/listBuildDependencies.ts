@@ -14,6 +14,7 @@ export const FOLDERS = [
   'src/navigation',
   'src/playgrounds',
   'src/products',
+  'src/redirects',
   'src/theming',
 ];
 

@@ -71,7 +71,7 @@ export const materialUi: NavigationTree = [
           { pathname: '/material-ui/react-badge', planned: true },
           { pathname: '/material-ui/react-chip', planned: true },
           { pathname: '/material-ui/react-divider', planned: true },
-          { pathname: '/material-ui/icons', planned: true },
+          { pathname: '/material-ui/icons' },
           { pathname: '/material-ui/material-icons' },
           { pathname: '/material-ui/react-list', planned: true },
           { pathname: '/material-ui/react-table' },

@@ -27,13 +27,16 @@ import { inHouseAds } from './src/ads/inHouseAds';
 import { stylesheets } from './src/css/stylesheets';
 import { buildEarlyPressesScript } from './src/earlyPresses/earlyPresses';
 import { postcssLogicalProperties } from './src/css/node/postcssLogicalProperties';
+import { createIconsRule } from './src/icons/node/createIconsRule';
 import { LANGUAGES } from './src/interface-text/languages';
 import { createPlaygroundRule } from './src/playgrounds/node/createPlaygroundRule';
 import { remarkPlaygrounds } from './src/playgrounds/node/remarkPlaygrounds';
 import { createLanguageAliases } from './src/interface-text/node/createLanguageAliases';
+import { listOldPaths } from './src/redirects/oldPaths';
 import { buildThemeInlineScript, buildThemeTags } from './src/theming/inlineScript';
-import { PREVIEW_SIZE } from './src/link-previews/previewPath';
+import { IMAGE_SIZE } from './src/social-images/imagePath';
 import { products } from './src/products/products';
+import { createComponentFacts } from './src/content/componentFacts/createComponentFacts';
 import { getOriginalPath } from './src/content/getOriginalPath';
 import { readInstalledVersions } from './src/content/readInstalledVersions';
 import { writeChangelogFeeds } from './src/changelog/node/writeChangelogFeeds';
@@ -46,6 +49,7 @@ const IS_REPOSITORY = fs.existsSync(path.join(siteDir, '.git'));
 /** Where the sources of the pages can be edited; without it no page offers to. */
 const { REPOSITORY_URL } = process.env;
 const installedVersions = readInstalledVersions(siteDir);
+const addComponentFacts = createComponentFacts(siteDir);
 const licenseDefinition = createLicenseDefinition(process.env);
 
 const STYLINGS: NonNullable<DemosOptions['stylings']> = [
@@ -196,7 +200,8 @@ const config: Config = {
     parseFrontMatter: async (params) => {
       const result = await params.defaultParseFrontMatter(params);
       validateFrontMatter({ ...params, siteDir, frontMatter: result.frontMatter });
-      return result;
+      const frontMatter = await addComponentFacts(params.filePath, result.frontMatter);
+      return { ...result, frontMatter };
     },
   },
   customFields: { installedVersions },
@@ -223,6 +228,7 @@ const config: Config = {
         lastmod: IS_REPOSITORY ? 'date' : null,
       },
     ],
+    ['@docusaurus/plugin-client-redirects', { createRedirects: listOldPaths }],
     './plugins/page-routes/index.ts',
     './plugins/preferences/index.ts',
     ['./plugins/page-markdown/index.ts', pageMarkdownOptions],
@@ -243,7 +249,12 @@ const config: Config = {
           const version = getCacheVersion(bundlerConfig, licenseDefinition);
           return {
             resolve: { alias: createLanguageAliases(siteDir, i18n.currentLocale) },
-            module: { rules: [createPlaygroundRule({ isServer, runtimes: demoRuntimes })] },
+            module: {
+              rules: [
+                createPlaygroundRule({ isServer, runtimes: demoRuntimes }),
+                createIconsRule({ isServer }),
+              ],
+            },
             plugins: [new currentBundler.instance.DefinePlugin(licenseDefinition)],
             experiments: {
               cache: {
@@ -270,12 +281,12 @@ const config: Config = {
     './plugins/code-samples/index.ts',
   ],
   themeConfig: {
-    // Pages without a picture of their own have that of the home page; see src/link-previews.
+    // Pages without a picture of their own have that of the home page; see src/social-images.
     image: 'og/index.png',
     metadata: [
       { property: 'og:site_name', content: SITE_NAME },
-      { property: 'og:image:width', content: String(PREVIEW_SIZE.width) },
-      { property: 'og:image:height', content: String(PREVIEW_SIZE.height) },
+      { property: 'og:image:width', content: String(IMAGE_SIZE.width) },
+      { property: 'og:image:height', content: String(IMAGE_SIZE.height) },
       { property: 'og:image:alt', content: SITE_NAME },
     ],
     // Code is highlighted while the site is built; without this a whole Prism theme is shipped.

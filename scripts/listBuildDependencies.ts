@@ -10,11 +10,13 @@ export const FOLDERS = [
   'src/content',
   'src/css/node',
   'src/earlyPresses',
+  'src/icons',
   'src/interface-text',
-  'src/link-previews',
   'src/navigation',
   'src/playgrounds',
   'src/products',
+  'src/redirects',
+  'src/social-images',
   'src/theming',
 ];
 

@@ -44,6 +44,10 @@ it('lists every page of a build once, in the default language', () => {
       const name = folder === 'assets/js' ? '1.js' : 'index.html';
       fs.writeFileSync(path.join(build, folder, name), '');
     }
+    // An address that leads on to another page is none itself.
+    fs.mkdirSync(path.join(build, 'old'));
+    const redirect = '<meta http-equiv="refresh" content="0; url=/b/">';
+    fs.writeFileSync(path.join(build, 'old', 'index.html'), redirect);
     expect(listPages(build, ['en', 'zh'])).toEqual(['/', '/b/', '/b/c/']);
   } finally {
     fs.rmSync(build, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { writeServiceWorker } from '../../plugins/service-worker/node/writeServiceWorker';
-import { drawLinkPreviews } from './draw-link-previews';
+import { drawSocialImages } from './draw-social-images';
 import { precompress } from './precompress';
 import { writeRobots } from './write-robots';
 
@@ -23,7 +23,7 @@ export interface BuildStep {
  */
 export const buildSteps: readonly BuildStep[] = [
   { title: 'Service worker', run: writeServiceWorker },
-  { title: 'Link previews', run: drawLinkPreviews },
+  { title: 'Social images', run: drawSocialImages },
   { title: 'robots.txt', run: writeRobots },
   { title: 'Precompression', run: precompress },
 ];

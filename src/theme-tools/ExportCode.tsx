@@ -7,6 +7,11 @@ export interface ExportCodeProps {
   /** Name of the file it would be; also what assistive technology calls it. */
   readonly fileName: string;
   readonly code: string;
+  /**
+   * Called when the code was copied. For dialogs, which have to say so themselves: what is outside of
+   * them, the page's live region included, is hidden from assistive technology.
+   */
+  readonly onCopied?: () => void;
 }
 
 /** By the site's own variables: it stands in tools of any library. */
@@ -36,7 +41,7 @@ const Sample = styled('div')({
 });
 
 /** What a reader made, as code to take along. Long lines scroll inside, left to right always. */
-export function ExportCode({ fileName, code }: ExportCodeProps) {
+export function ExportCode({ fileName, code, onCopied }: ExportCodeProps) {
   const t = useTranslate();
   const { isCopied, copy } = useClipboardCopy();
   const onCopy = async () => {
@@ -47,6 +52,7 @@ export function ExportCode({ fileName, code }: ExportCodeProps) {
       return;
     }
     announce(getCopiedLabel());
+    onCopied?.();
   };
   return (
     <Sample>

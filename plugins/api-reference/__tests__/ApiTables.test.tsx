@@ -110,6 +110,7 @@ const PAGE: ApiPage = {
   themeName: null,
   hasSystemProps: false,
   demos: [],
+  mentions: [],
   liveDemo: null,
 };
 

@@ -48,6 +48,16 @@ beforeAll(async () => {
     'docs/kit/guide/guide.mdx',
     '---\ntitle: Guide\nslug: /guide\n---\n\n## The `titles` {#titles}\n',
   );
+  writeFile(
+    siteDir,
+    'docs/kit/guide/links.mdx',
+    [
+      '---\ntitle: Links\nslug: /links\ncomponents: [Panel]\n---\n',
+      'See the [props](/kit/api/card/#Card-prop-size) and <Link to="/kit/api/use-count">this</Link>.\n',
+      '```tsx title="App.tsx"\nimport { Picker } from \'fixture-kit\';\n```\n',
+      '```md\n[not a link](/kit/api/oldie/)\n```\n',
+    ].join('\n'),
+  );
   await generate(siteDir, OPTIONS);
 }, 60_000);
 
@@ -90,6 +100,19 @@ describe('generate', () => {
     expect(demos('picker').map(({ demoCount }) => demoCount)).toEqual([1]);
     expect(demos('use-count')).toEqual([]);
     expect(read('card.mdx')).toContain('- [Kit Card component](/kit/react-card/)');
+  });
+
+  it('says which other pages link to it, cover it, or import it in a sample', () => {
+    const links = { title: 'Links', href: '/kit/links/' };
+    expect(readPage('card').mentions).toEqual([links]);
+    expect(readPage('use-count').mentions).toEqual([links]);
+    expect(readPage('panel').mentions).toEqual([links]);
+    expect(readPage('picker').mentions).toEqual([links]);
+    expect(readPage('oldie').mentions).toEqual([]);
+    expect(read('card.mdx')).toContain('## What links here\n\nPages that link');
+    expect(read('card.mdx')).toContain('"id":"what-links-here","level":2}');
+    expect(read('card.mdx')).toContain('besides those with demos:\n\n- [Links](/kit/links/)');
+    expect(read('oldie.mdx')).not.toContain('What links here');
   });
 
   it('shows a demo in which classes can be inspected: the one that mentions most of them', async () => {

@@ -48,6 +48,8 @@ export interface ApiPage {
   readonly hasSystemProps: boolean;
   /** Pages whose demos import it. */
   readonly demos: readonly ApiDemoPage[];
+  /** Other pages that link to its page, cover it, or import it in a code sample. */
+  readonly mentions: readonly ApiMention[];
   /** File or folder of the demo that the page shows, relative to the product's pages; null where it shows none. */
   readonly liveDemo: string | null;
 }
@@ -114,6 +116,13 @@ export interface ApiClass {
   readonly isState: boolean;
   readonly description: string;
   readonly deprecated: string | null;
+}
+
+/** A page that says something of a component without showing it. */
+export interface ApiMention {
+  readonly title: string;
+  /** Address within the site, with the slash at the end. */
+  readonly href: string;
 }
 
 /** A page whose demos import a component. */

@@ -49,4 +49,4 @@ export interface InstalledPackage extends PackageOptions {
 }
 
 /** A page without what only the site's demos and the other pages know. */
-export type ExtractedPage = Omit<ApiPage, 'demos' | 'inheritedProps' | 'liveDemo'>;
+export type ExtractedPage = Omit<ApiPage, 'demos' | 'inheritedProps' | 'liveDemo' | 'mentions'>;

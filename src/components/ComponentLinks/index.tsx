@@ -1,10 +1,13 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import type { ComponentFacts } from './componentFacts';
+import SizeText from './SizeText';
 
 /** Front matter keys that become links below a page's description. */
 interface ComponentFrontMatter {
   readonly githubLabel?: string;
   readonly waiAria?: string;
+  readonly componentFacts?: ComponentFacts;
 }
 
 const ISSUES_URL = 'https://github.com/mui/material-ui/labels/';
@@ -15,9 +18,13 @@ interface ComponentLinksProps {
   readonly apiLinks: ReadonlyArray<{ readonly name: string; readonly to: string }>;
 }
 
-/** Links of a component page: its API pages, its issues, and the WAI-ARIA pattern it follows. */
+/**
+ * Links of a component page: its API pages, its source at the pinned release, its issues, and the
+ * WAI-ARIA pattern it follows; behind them what its import weighs.
+ */
 export default function ComponentLinks({ frontMatter, apiLinks }: ComponentLinksProps) {
-  const { githubLabel, waiAria } = frontMatter as ComponentFrontMatter;
+  const { githubLabel, waiAria, componentFacts } = frontMatter as ComponentFrontMatter;
+  const sourceUrl = componentFacts?.sourceUrl ?? null;
   if (apiLinks.length === 0 && githubLabel === undefined && waiAria === undefined) return null;
   return (
     <ul className="component-links">
@@ -34,6 +41,18 @@ export default function ComponentLinks({ frontMatter, apiLinks }: ComponentLinks
           </Link>
         </li>
       ))}
+      {sourceUrl !== null && (
+        <li>
+          <Link to={sourceUrl}>
+            <Translate
+              id="page.ComponentLinks.source"
+              description="Link from a component page to the component's source code"
+            >
+              Source
+            </Translate>
+          </Link>
+        </li>
+      )}
       {githubLabel !== undefined && (
         <li>
           <Link to={ISSUES_URL + encodeURIComponent(githubLabel)}>
@@ -56,6 +75,11 @@ export default function ComponentLinks({ frontMatter, apiLinks }: ComponentLinks
               WAI-ARIA pattern
             </Translate>
           </Link>
+        </li>
+      )}
+      {componentFacts && (
+        <li className="component-links__size">
+          <SizeText name={componentFacts.name} gzipBytes={componentFacts.gzipBytes} />
         </li>
       )}
     </ul>

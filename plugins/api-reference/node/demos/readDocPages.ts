@@ -22,6 +22,10 @@ export interface DocPage {
   readonly components: readonly string[];
   /** Its demos in their order. */
   readonly demos: readonly DocDemo[];
+  /** Addresses within the site that its text links to, without hash, with the slash at the end. */
+  readonly links: ReadonlySet<string>;
+  /** What its code samples import. */
+  readonly samples: readonly NamedImports[];
 }
 
 /** A demo of a page: a file, or a folder of styling variants. */
@@ -35,11 +39,15 @@ export interface DocDemo {
 }
 
 const DEMO = /<Demo\s[^>]*?\bsrc="(\.\/[^"]+)"/g;
+/** `](/a/#b)` and `href="/a/"` or `to="/a/"`: the address without its hash and query. */
+const LINK = /(?:\]\(|\b(?:href|to)=")(\/[^)\s"#?]*)/g;
+const SAMPLE = /^(?:```+|~~~+)(?:[jt]sx?)\b[^\n]*\n(.*?)^(?:```+|~~~+)\s*$/gms;
+const CODE = /^(```+|~~~+).*?^\1/gms;
 const HEADING = /^#{2,6}\s+(.+?)(?:\s+\{#([\w-]+)\})?\s*$/gm;
 
 function readAnchors(content: string): Set<string> {
   const slugger = createSlugger();
-  const text = content.replace(/^(```+|~~~+).*?^\1/gms, '');
+  const text = content.replace(CODE, '');
   return new Set(
     Array.from(
       text.matchAll(HEADING),
@@ -72,6 +80,17 @@ function readDemos(folder: string, docsDir: string, content: string): DocDemo[] 
   });
 }
 
+function readLinks(content: string): Set<string> {
+  const text = content.replace(CODE, '');
+  return new Set(Array.from(text.matchAll(LINK), ([, href = '']) => href.replace(/\/*$/, '/')));
+}
+
+function readSamples(content: string): NamedImports[] {
+  return Array.from(content.matchAll(SAMPLE), ([, code = '']) =>
+    readImportedNames('sample.tsx', code),
+  ).flat();
+}
+
 async function readDocPage(
   filePath: string,
   docsDir: string,
@@ -89,6 +108,8 @@ async function readDocPage(
     basePath,
     components: Array.isArray(components) ? components.map(String) : [],
     demos: readDemos(path.dirname(filePath), docsDir, parsed.content),
+    links: readLinks(parsed.content),
+    samples: readSamples(parsed.content),
   };
 }
 

@@ -2,6 +2,7 @@ import type { ApiBase, ApiInheritedProp, ApiPage } from '../../client/types';
 import { listAnchors, toAnchor } from '../../client/anchors';
 import { findDemoPages } from '../demos/findDemoPages';
 import { findLiveDemo } from '../demos/findLiveDemo';
+import { findMentions } from '../demos/findMentions';
 import type { DocPage } from '../demos/readDocPages';
 import type { ExtractedPage, ProductOptions } from '../types';
 import { resolveHref, resolveLinks, type LinkTargets } from './resolveLinks';
@@ -80,6 +81,16 @@ export function buildPages(
   docPages: readonly DocPage[],
 ): ApiPage[] {
   const change = (text: string) => resolveLinks(text, targets);
+  const { basePath } = input.product;
+  const addDocPages = (page: ExtractedPage) => {
+    const demos = findDemoPages(page, docPages);
+    const address = { basePath, pathname: toPathname(basePath, page.slug) };
+    return {
+      demos,
+      mentions: findMentions(page, address, docPages, demos),
+      liveDemo: findLiveDemo(page, basePath, docPages),
+    };
+  };
   const pages = input.pages.map((page): ApiPage => ({
     ...page,
     ...(mapTexts([page], change)[0] as ExtractedPage),
@@ -89,8 +100,7 @@ export function buildPages(
     classes: mapTexts(page.classes, change),
     inherits: page.inherits.map((base) => resolveBase(base, input, targets)),
     inheritedProps: [],
-    demos: findDemoPages(page, docPages),
-    liveDemo: findLiveDemo(page, input.product.basePath, docPages),
+    ...addDocPages(page),
   }));
   return pages.map((page) => ({ ...page, inheritedProps: listInheritedProps(page, pages) }));
 }

@@ -47,6 +47,7 @@ export function listSections(page: ApiPage): Section[] {
     page.classes.length > 0 && { id: 'css-classes', title: 'CSS classes', rows: [] },
     page.themeName !== null && { id: 'theme', title: 'Theme', rows: [] },
     page.demos.length > 0 && { id: 'demos', title: 'Demos', rows: [] },
+    page.mentions.length > 0 && { id: 'what-links-here', title: 'What links here', rows: [] },
   ];
   return sections.filter((section) => section !== false);
 }

@@ -39,6 +39,12 @@ function createSample(lines: string): string {
   return `\`\`\`js\n${lines}\n\`\`\``;
 }
 
+function createList(
+  pages: ReadonlyArray<{ readonly title: string; readonly href: string }>,
+): string {
+  return pages.map(({ title, href }) => `- [${title}](${href})`).join('\n');
+}
+
 /** `generated` tells the layout that the title is the heading, and that nobody edits the file. */
 const NOT_WRITTEN_BY_HAND = { custom_edit_url: null, generated: 'api' };
 
@@ -79,8 +85,13 @@ export function toMdx(
           createSample(buildThemeSample(page, theme)),
         ]
       : []),
-    ...(has('demos')
-      ? ['## Demos', page.demos.map(({ title, href }) => `- [${title}](${href})`).join('\n')]
+    ...(has('demos') ? ['## Demos', createList(page.demos)] : []),
+    ...(has('what-links-here')
+      ? [
+          '## What links here',
+          'Pages that link to this one or use it in a code sample, besides those with demos:',
+          createList(page.mentions),
+        ]
       : []),
     '',
   ].join('\n\n');

@@ -3,19 +3,19 @@ import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalMetadata from '@theme-original/BlogPostPage/Metadata';
-import LinkPreview from '@site/src/link-previews/LinkPreview';
-import { getPreviewPath } from '@site/src/link-previews/previewPath';
+import SocialImage from '@site/src/social-images/SocialImage';
+import { getImagePath } from '@site/src/social-images/imagePath';
 
 export default function BlogPostPageMetadata() {
   const { metadata, assets } = useBlogPost();
   const { title, permalink, frontMatter } = metadata;
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const drawn = getPreviewPath(permalink, baseUrl);
+  const drawn = getImagePath(permalink, baseUrl);
   const image = useBaseUrl(assets.image ?? frontMatter.image ?? drawn, { absolute: true });
   return (
     <>
       <OriginalMetadata />
-      <LinkPreview image={image} alt={title} />
+      <SocialImage image={image} alt={title} />
     </>
   );
 }

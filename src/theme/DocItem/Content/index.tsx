@@ -1,7 +1,8 @@
 /**
  * Replaces `DocItem/Content` of theme-classic: our pages get their h1, their description (the ad
  * slot's landmark `.description`, see the contract) and their component links from the layout.
- * Departures from upstream: the heading is the page's name in the sidebar, and what follows it.
+ * Departures from upstream: the heading is the page's name in the sidebar, and what follows it; links in its
+ * text have previews.
  */
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -13,6 +14,7 @@ import type { Props } from '@theme/DocItem/Content';
 import { useApiLinks } from '@site/plugins/api-reference/client/useApiLinks';
 import ComponentLinks from '@site/src/components/ComponentLinks';
 import { useMixedLanguages } from '@site/src/interface-text/useMixedLanguages';
+import { previewHandlers } from '@site/src/link-previews/previewHandlers';
 import { findSidebarLabel } from '@site/src/navigation/findSidebarLabel';
 
 /** Generated API pages keep their title: `Button API` is not the page that the sidebar calls Button. */
@@ -31,7 +33,11 @@ export default function DocItemContent({ children }: Props) {
   const { components = [] } = frontMatter as { readonly components?: readonly string[] };
   const apiLinks = useApiLinks(components);
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} lang={languages?.content}>
+    <div
+      className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
+      lang={languages?.content}
+      {...previewHandlers}
+    >
       <header lang={languages?.interface}>
         <Heading as="h1">{heading}</Heading>
         <p className="description" lang={languages?.content}>

@@ -4,8 +4,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
 import { useMixedLanguages } from '@site/src/interface-text/useMixedLanguages';
-import LinkPreview from '@site/src/link-previews/LinkPreview';
-import { getPreviewPath } from '@site/src/link-previews/previewPath';
+import SocialImage from '@site/src/social-images/SocialImage';
+import { getImagePath } from '@site/src/social-images/imagePath';
 import StructuredData from '@site/src/structured-data/StructuredData';
 import { buildTechArticle, toPageUrl } from '@site/src/structured-data/structuredData';
 
@@ -15,12 +15,12 @@ export default function DocItemMetadata() {
   const languages = useMixedLanguages();
   const section = useSidebarBreadcrumbs()?.at(-2)?.label;
   const { title, description, permalink, lastUpdatedAt } = metadata;
-  const drawn = getPreviewPath(permalink, siteConfig.baseUrl);
+  const drawn = getImagePath(permalink, siteConfig.baseUrl);
   const image = useBaseUrl(assets.image ?? frontMatter.image ?? drawn, { absolute: true });
   return (
     <>
       <OriginalMetadata />
-      <LinkPreview image={image} alt={title} />
+      <SocialImage image={image} alt={title} />
       <StructuredData
         data={buildTechArticle({
           headline: title,

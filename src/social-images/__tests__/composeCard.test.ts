@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PREVIEW_SIZE } from '../previewPath';
+import { IMAGE_SIZE } from '../imagePath';
 import { composeCard, type Card } from '../node/composeCard';
 import { createTypesetter, type Typesetter } from '../node/createTypesetter';
 
@@ -61,7 +61,7 @@ describe('a card', () => {
 
   it('has the size of a preview and no text that would need a font', () => {
     const svg = composeCard(card, typesetter);
-    expect(svg).toContain(`width="${PREVIEW_SIZE.width}" height="${PREVIEW_SIZE.height}"`);
+    expect(svg).toContain(`width="${IMAGE_SIZE.width}" height="${IMAGE_SIZE.height}"`);
     expect(svg).not.toContain('<text');
   });
 });

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 
 /** Names the picture that stands for a page where a link to it is shared. */
-export default function LinkPreview({
+export default function SocialImage({
   image,
   alt,
 }: {

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { getProductId } from '../../products/pathRules';
 import { products } from '../../products/products';
-import { getPreviewedPage } from '../previewPath';
+import { getPicturedPage } from '../imagePath';
 import { composeCard, type Card } from './composeCard';
 import { createTypesetter, type Typesetter } from './createTypesetter';
 import { readHead, type PageHead } from './readHead';
@@ -65,7 +65,7 @@ function toCard(
  * @param buildDirectory absolute path of the built site, which is served from the root of its host
  * @returns one line with what was done
  */
-export async function writeLinkPreviews(
+export async function writeSocialImages(
   buildDirectory: string,
   { siteDir, languages }: PreviewOptions,
 ): Promise<string> {
@@ -78,14 +78,14 @@ export async function writeLinkPreviews(
   if (images.size === 0) return 'none are named';
   const typesetter = await createTypesetter(siteDir);
   const render = await createRenderer(
-    path.join(siteDir, 'node_modules', '.cache', 'link-previews'),
+    path.join(siteDir, 'node_modules', '.cache', 'social-images'),
   );
   let count = 0;
   let bytes = 0;
   for (const [image, siteName] of images) {
     const { pathname } = new URL(image);
     const root = findRoot(pathname, languages);
-    const page = getPreviewedPage(pathname, root);
+    const page = getPicturedPage(pathname, root);
     if (page === null) continue;
     const pages = [heads.get(root + page), heads.get(`/${page}`)];
     const card = toCard(page, pages, siteName, typesetter);

@@ -1,4 +1,4 @@
-import { getPreviewedPage, getPreviewPath } from '../previewPath';
+import { getPicturedPage, getImagePath } from '../imagePath';
 
 describe('the path of a preview', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('the path of a preview', () => {
     ],
     ['/system/rest-api/use/', '/', '/og/system/rest-api/use.png', 'system/rest-api/use/'],
   ])('of %s below %s is %s, with the texts of %s', (pathname, baseUrl, preview, page) => {
-    expect(getPreviewPath(pathname, baseUrl)).toBe(preview);
-    expect(getPreviewedPage(preview, baseUrl)).toBe(page);
+    expect(getImagePath(pathname, baseUrl)).toBe(preview);
+    expect(getPicturedPage(preview, baseUrl)).toBe(page);
   });
 });

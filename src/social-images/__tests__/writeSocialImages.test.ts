@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { writeLinkPreviews } from '../node/writeLinkPreviews';
+import { writeSocialImages } from '../node/writeSocialImages';
 
 const siteDir = path.resolve(__dirname, '..', '..', '..');
 let buildDirectory: string;
@@ -23,7 +23,7 @@ function writePage(folder: string, title: string, image: string): void {
   );
 }
 
-const write = () => writeLinkPreviews(buildDirectory, { siteDir, languages: ['zh'] });
+const write = () => writeSocialImages(buildDirectory, { siteDir, languages: ['zh'] });
 const read = (file: string) => fs.readFileSync(path.join(buildDirectory, file));
 
 describe('link previews', () => {

@@ -1,5 +1,5 @@
 /** Pixels of a preview: what networks cut nothing off, and take as a large picture. */
-export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+export const IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Below a language's root: previews, each at the path of its page. */
 const FOLDER = 'og/';
@@ -12,10 +12,10 @@ const FOLDER = 'og/';
  * @param pathname the page's path
  * @param baseUrl path of the root of the page's language
  * @example
- * getPreviewPath('/zh/system/react-box/', '/zh/'); // '/zh/og/system/react-box.png'
- * getPreviewPath('/joy-ui/api/button/', '/'); // '/og/joy-ui/api.png'
+ * getImagePath('/zh/system/react-box/', '/zh/'); // '/zh/og/system/react-box.png'
+ * getImagePath('/joy-ui/api/button/', '/'); // '/og/joy-ui/api.png'
  */
-export function getPreviewPath(pathname: string, baseUrl: string): string {
+export function getImagePath(pathname: string, baseUrl: string): string {
   const page = pathname
     .slice(baseUrl.length)
     .replace(/\/+$/, '')
@@ -27,7 +27,7 @@ export function getPreviewPath(pathname: string, baseUrl: string): string {
  * The page whose texts a preview shows, below the root of its language: `system/react-box/`; null for a
  * picture that a page brings itself, which is not drawn.
  */
-export function getPreviewedPage(imagePath: string, baseUrl: string): string | null {
+export function getPicturedPage(imagePath: string, baseUrl: string): string | null {
   if (!imagePath.startsWith(baseUrl + FOLDER)) return null;
   const page = imagePath.slice(baseUrl.length + FOLDER.length).replace(/\.png$/, '');
   return page === 'index' ? '' : `${page}/`;

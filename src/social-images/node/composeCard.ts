@@ -1,7 +1,7 @@
 import { dark, primary } from '../../branding/tokens';
 import { productLogos } from '../../products/logos';
 import { products, type ProductId } from '../../products/products';
-import { PREVIEW_SIZE } from '../previewPath';
+import { IMAGE_SIZE } from '../imagePath';
 import type { Typesetter } from './createTypesetter';
 import { fitTitle } from './fitTitle';
 
@@ -90,7 +90,7 @@ function composeArtwork({ product }: Card): string[] {
  * colors only: a picture with gradients is several times as large.
  */
 export function composeCard(card: Card, typesetter: Typesetter): string {
-  const { width, height } = PREVIEW_SIZE;
+  const { width, height } = IMAGE_SIZE;
   const { size, lines } = fitTitle(card.title, {
     width: width - 2 * MARGIN,
     maxLines: 3,

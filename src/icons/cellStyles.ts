@@ -1,0 +1,31 @@
+/** How cells look, for the element around them: one rule for all, a styled element each would cost. */
+export const cellStyles = {
+  '& .icon-cell': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '6px',
+    inlineSize: '100%',
+    blockSize: '100px',
+    paddingBlock: '12px 4px',
+    paddingInline: '4px',
+    border: 0,
+    borderRadius: '10px',
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontSize: '12px',
+    lineHeight: 1.3,
+    cursor: 'pointer',
+  },
+  '& .icon-cell svg': { flex: 'none', inlineSize: '32px', blockSize: '32px' },
+  '& .icon-cell span': {
+    maxInlineSize: '100%',
+    maxBlockSize: '2.6em',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    textAlign: 'center',
+  },
+  '& .icon-cell:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
+  '& .icon-cell:focus-visible': { outline: '2px solid', outlineOffset: '-2px' },
+} as const;

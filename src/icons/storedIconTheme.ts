@@ -1,0 +1,9 @@
+import { createStoredValue } from '@site/src/theme-tools/createStoredValue';
+import { isIconTheme, type IconTheme } from './iconNames';
+
+/** The theme that a reader works with: a habit, so it outlives the visit. */
+export const storedIconTheme = createStoredValue<IconTheme>({
+  key: 'docs-icon-theme',
+  initial: 'Filled',
+  parse: (stored) => (typeof stored === 'string' && isIconTheme(stored) ? stored : 'Filled'),
+});

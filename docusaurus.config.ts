@@ -17,6 +17,10 @@ import { rehypeCodeSamples } from './plugins/code-samples/node/rehypeCodeSamples
 import type { UserRehypeOptions } from './plugins/code-samples/options';
 import { deriveSample } from './plugins/demos/node/javascript/deriveSample';
 import { remarkDemos } from './plugins/demos/node/remarkDemos';
+import { remarkVersionLinks } from './plugins/versions/node/remarkVersionLinks';
+import { resolveRelease } from './plugins/versions/node/resolveRelease';
+import { getVersionLabel, toDemoRelease } from './plugins/versions/node/siteOptions';
+import { readArchivedVersions } from './plugins/versions/node/versionRecord';
 import type { UserOptions as ServiceWorkerOptions } from './plugins/service-worker/options';
 import { createLicenseDefinition, getCacheVersion } from './scripts/dataGridLicense';
 import { listBuildDependencies } from './scripts/listBuildDependencies';
@@ -41,6 +45,10 @@ const IS_REPOSITORY = fs.existsSync(path.join(siteDir, '.git'));
 /** Where the sources of the pages can be edited; without it no page offers to. */
 const { REPOSITORY_URL } = process.env;
 const installedVersions = readInstalledVersions(siteDir);
+const archivedVersions = readArchivedVersions(siteDir);
+const demoReleases = archivedVersions.map((version) =>
+  toDemoRelease(resolveRelease(siteDir, version)),
+);
 const licenseDefinition = createLicenseDefinition(process.env);
 
 const STYLINGS: NonNullable<DemosOptions['stylings']> = [
@@ -78,14 +86,28 @@ function createDocsPlugin(id: string) {
           { siteDir, getOriginalPath: (pagePath: string) => getOriginalPath(siteDir, pagePath) },
         ],
       ],
-      remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn', 'bun'] }]],
+      remarkPlugins: [
+        [remarkVersionLinks, { siteDir, instance: id }],
+        [npm2yarn, { sync: true, converters: ['pnpm', 'yarn', 'bun'] }],
+      ],
       rehypePlugins: [codeSamples],
       numberPrefixParser: false,
       // The pages on disk are the current release; a version that is cut is an archive beside them.
       lastVersion: 'current',
       showLastUpdateTime: IS_REPOSITORY,
       ...(REPOSITORY_URL && { editUrl: `${REPOSITORY_URL}/edit/main/` }),
-      versions: { current: { label: installedVersions[id] ? `v${installedVersions[id]}` : id } },
+      versions: {
+        // The header names the version; a badge on every page would say it again.
+        current: {
+          label: installedVersions[id] ? `v${installedVersions[id]}` : id,
+          badge: false,
+        },
+        ...Object.fromEntries(
+          archivedVersions
+            .filter(({ instance }) => instance === id)
+            .map(({ name }) => [name, { label: getVersionLabel(name), badge: false }]),
+        ),
+      },
     } satisfies DocsOptions,
   ] as [string, DocsOptions];
 }
@@ -126,6 +148,7 @@ const demosOptions: DemosOptions = {
   editor: process.env.DEMO_EDITOR === 'off' ? null : { packages: EDITOR_PACKAGES },
   stylings: STYLINGS,
   runtimes: demoRuntimes,
+  releases: demoReleases,
 };
 
 /** The network is a deployment's own; without one the slot shows in-house ads. */
@@ -193,6 +216,7 @@ const config: Config = {
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/{experiments,*/experiments}/**'] }],
     './plugins/page-routes/index.ts',
     './plugins/preferences/index.ts',
+    './plugins/versions/index.ts',
     ['./plugins/api-reference/index.ts', apiReferenceOptions],
     ['./plugins/ad-slot/index.ts', adSlotOptions],
     ['./plugins/analytics/index.ts', analyticsOptions],
@@ -207,10 +231,16 @@ const config: Config = {
           plugins: [...options.plugins, postcssBrandingTokens(), postcssLogicalProperties()],
         }),
         configureWebpack: (bundlerConfig, isServer, { currentBundler }) => {
+          const playgroundRule = createPlaygroundRule({
+            isServer,
+            runtimes: demoRuntimes,
+            releases: demoReleases,
+            siteDir,
+          });
           const version = getCacheVersion(bundlerConfig, licenseDefinition);
           return {
             resolve: { alias: createLanguageAliases(siteDir, i18n.currentLocale) },
-            module: { rules: [createPlaygroundRule({ isServer, runtimes: demoRuntimes })] },
+            module: { rules: [playgroundRule] },
             plugins: [new currentBundler.instance.DefinePlugin(licenseDefinition)],
             experiments: {
               cache: {

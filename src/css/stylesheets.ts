@@ -20,6 +20,7 @@ export const stylesheets = [
   'home',
   'home-art',
   'versions',
+  'archive',
   'templates',
   'blog',
   'gallery',

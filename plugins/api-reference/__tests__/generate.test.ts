@@ -13,7 +13,15 @@ jest.mock('@docusaurus/logger', () => ({
 const OPTIONS = {
   docsHosts: ['docs.kit.example'],
   demoElement: 'Demo',
-  products: [{ title: 'Kit', docsDir: 'docs/kit', basePath: '/kit', packages: [KIT_OPTIONS] }],
+  products: [
+    {
+      title: 'Kit',
+      docsDir: 'docs/kit',
+      basePath: '/kit',
+      archive: null,
+      packages: [KIT_OPTIONS],
+    },
+  ],
 };
 
 let siteDir: string;

@@ -34,6 +34,7 @@ function transform(
       runtimes: [],
       tailwindStyling: 'tailwind',
       formatting: { singleQuote: true },
+      releases: [],
       editor: null,
       ...options,
     },

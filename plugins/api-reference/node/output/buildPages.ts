@@ -8,7 +8,7 @@ import { resolveHref, resolveLinks, type LinkTargets } from './resolveLinks';
 
 /** A product with what was read about it. */
 export interface ProductInput {
-  readonly product: Pick<ProductOptions, 'basePath'>;
+  readonly product: Pick<ProductOptions, 'basePath' | 'archive'>;
   readonly pages: readonly ExtractedPage[];
 }
 
@@ -21,7 +21,7 @@ export function collectLinkTargets(
   products: readonly ProductInput[],
   docPages: readonly DocPage[],
   docsHosts: readonly string[],
-): LinkTargets {
+): Omit<LinkTargets, 'archive'> {
   const written = docPages.map(({ href, anchors }) => [href, anchors] as const);
   const generated = products.flatMap(({ product, pages }) =>
     pages.map(
@@ -76,9 +76,11 @@ function listInheritedProps(page: ApiPage, pages: readonly ApiPage[]): ApiInheri
  */
 export function buildPages(
   input: ProductInput,
-  targets: LinkTargets,
+  siteTargets: Omit<LinkTargets, 'archive'>,
   docPages: readonly DocPage[],
 ): ApiPage[] {
+  const { basePath, archive } = input.product;
+  const targets = { ...siteTargets, archive: archive && { ...archive, ownPath: basePath } };
   const change = (text: string) => resolveLinks(text, targets);
   const pages = input.pages.map((page): ApiPage => ({
     ...page,
@@ -90,7 +92,7 @@ export function buildPages(
     inherits: page.inherits.map((base) => resolveBase(base, input, targets)),
     inheritedProps: [],
     demos: findDemoPages(page, docPages),
-    liveDemo: findLiveDemo(page, input.product.basePath, docPages),
+    liveDemo: findLiveDemo(page, basePath, docPages),
   }));
   return pages.map((page) => ({ ...page, inheritedProps: listInheritedProps(page, pages) }));
 }

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { bindImports } from './bindImports';
+import type { Release } from './resolveRelease';
+
+const SEPARATOR = '[\\\\/]';
+
+function toPattern(absoluteFolder: string): string {
+  return absoluteFolder
+    .split(/[\\/]/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]]/g, '\\$&'))
+    .join(SEPARATOR);
+}
+
+/** Files below one of the folders, those of packages nested in it left out. */
+function createFolderTest(folders: readonly string[]): RegExp {
+  return new RegExp(
+    `^(?:${folders.map(toPattern).join('|')})${SEPARATOR}(?!(?:.*${SEPARATOR})?node_modules${SEPARATOR})`,
+  );
+}
+
+function createRules(siteDir: string, release: Release) {
+  const { version, aliases, shared } = release;
+  const pages = release.pageDirs.map((dir) => path.join(siteDir, dir));
+  const query = `?release=${version.id}`;
+  // Links are followed by the bundler, which then names a file by where it really lies.
+  const pinned = Object.keys(version.packages).flatMap((name) => {
+    const folder = aliases[name];
+    return folder === undefined ? [] : [fs.realpathSync(folder)];
+  });
+  const bind = (isShared: boolean) => [
+    {
+      loader: path.join(__dirname, 'loaderShim.cjs'),
+      options: {
+        transform: (source: string) => bindImports(source, shared, query, isShared),
+      },
+    },
+  ];
+  return [
+    // The pinned packages too: one of them may need another only as a peer.
+    { include: createFolderTest([...pages, ...pinned]), resolve: { alias: aliases } },
+    { test: /\.[jt]sx?$/, include: createFolderTest(pages), use: bind(false) },
+    {
+      resourceQuery: new RegExp(`^\\?release=${version.id.replaceAll('.', '\\.')}$`),
+      resolve: { alias: aliases },
+      use: bind(true),
+    },
+  ];
+}
+
+/**
+ * The bundler's rules by which everything in the folder of a version imports the release that it
+ * documents: the current pages and those of other versions are not touched.
+ */
+export function createBundlerConfig(siteDir: string, releases: readonly Release[]) {
+  return { module: { rules: releases.flatMap((release) => createRules(siteDir, release)) } };
+}

@@ -120,8 +120,41 @@ describe('the bundler', () => {
     ).toEqual([0, 1]);
   });
 
-  it('gives it to pinned packages, whose peers it holds, but not to what lies in them', () => {
-    expect(findRules(at('node_modules/@scope/kit-v1/Button.js'))).toEqual([0]);
+  it('gives a pinned package its peers, and what it would find in the same release', () => {
+    write('kit_versioned_docs/version-v1/version.json', {
+      packages: {
+        '@scope/kit': { alias: '@scope/kit-v1' },
+        '@scope/extra': { alias: '@scope/extra-v1' },
+        '@scope/engine': { alias: '@scope/engine-v1' },
+      },
+    });
+    write('package.json', {
+      dependencies: {
+        '@scope/kit-v1': 'npm:@scope/kit@1.2.3',
+        '@scope/extra-v1': 'npm:@scope/extra@1.0.0',
+        '@scope/engine-v1': 'npm:@scope/engine@1.1.0',
+      },
+    });
+    write('node_modules/@scope/extra-v1/package.json', {
+      version: '1.0.0',
+      dependencies: { '@scope/engine': '^2.0.0' },
+      peerDependencies: { '@scope/kit': '*' },
+    });
+    write('node_modules/@scope/engine/package.json', { version: '2.0.0' });
+    write('node_modules/@scope/engine-v1/package.json', { version: '1.1.0' });
+    expect(resolve()[0]?.pinned).toEqual([
+      {
+        folder: at('node_modules/@scope/kit-v1'),
+        aliases: { '@scope/engine': at('node_modules/@scope/engine-v1') },
+      },
+      {
+        folder: at('node_modules/@scope/extra-v1'),
+        aliases: { '@scope/kit': at('node_modules/@scope/kit-v1') },
+      },
+      { folder: at('node_modules/@scope/engine-v1'), aliases: {} },
+    ]);
+    expect(findRules(at('node_modules/@scope/kit-v1/Button.js'))).toEqual([3]);
+    expect(findRules(at('node_modules/@scope/extra-v1/Card.js'))).toEqual([4]);
     expect(findRules(at('node_modules/@scope/kit-v1/node_modules/@scope/engine/index.js'))).toEqual(
       [],
     );

@@ -20,14 +20,9 @@ function createFolderTest(folders: readonly string[]): RegExp {
 }
 
 function createRules(siteDir: string, release: Release) {
-  const { version, aliases, shared } = release;
+  const { version, aliases, pinned, shared } = release;
   const pages = release.pageDirs.map((dir) => path.join(siteDir, dir));
   const query = `?release=${version.id}`;
-  // Links are followed by the bundler, which then names a file by where it really lies.
-  const pinned = Object.keys(version.packages).flatMap((name) => {
-    const folder = aliases[name];
-    return folder === undefined ? [] : [fs.realpathSync(folder)];
-  });
   const bind = (isShared: boolean) => [
     {
       loader: path.join(__dirname, 'loaderShim.cjs'),
@@ -37,14 +32,20 @@ function createRules(siteDir: string, release: Release) {
     },
   ];
   return [
-    // The pinned packages too: one of them may need another only as a peer.
-    { include: createFolderTest([...pages, ...pinned]), resolve: { alias: aliases } },
+    { include: createFolderTest(pages), resolve: { alias: aliases } },
     { test: /\.[jt]sx?$/, include: createFolderTest(pages), use: bind(false) },
     {
       resourceQuery: new RegExp(`^\\?release=${version.id.replaceAll('.', '\\.')}$`),
       resolve: { alias: aliases },
       use: bind(true),
     },
+    ...pinned
+      .filter((one) => Object.keys(one.aliases).length > 0)
+      .map((one) => ({
+        // Links are followed by the bundler, which then names a file by where it really lies.
+        include: createFolderTest([fs.realpathSync(one.folder)]),
+        resolve: { alias: one.aliases },
+      })),
   ];
 }
 

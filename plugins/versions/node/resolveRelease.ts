@@ -5,6 +5,7 @@ import type { ArchivedVersion } from './versionRecord';
 interface Manifest {
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 /** The packages of a version as they are installed. */
@@ -14,6 +15,11 @@ export interface Release {
   readonly pageDirs: readonly string[];
   /** Name that is imported → absolute folder of the copy that is meant. */
   readonly aliases: Readonly<Record<string, string>>;
+  /** Folders of the pinned packages, and what they get in place of what they would find. */
+  readonly pinned: ReadonlyArray<{
+    readonly folder: string;
+    readonly aliases: Readonly<Record<string, string>>;
+  }>;
   /** Packages that the current pages use as well, and that are to find those copies themselves. */
   readonly shared: readonly string[];
   /** Name that is imported → the release that these pages document. */
@@ -35,8 +41,22 @@ function listPageDirs(siteDir: string, { dir, instance, name }: ArchivedVersion)
   ];
 }
 
+/** A pinned package as it is installed. */
+interface Pinned {
+  readonly name: string;
+  readonly folder: string;
+  readonly version: string;
+  readonly dependencies: readonly string[];
+  readonly peers: readonly string[];
+}
+
 /** @throws Error where the alias is not in package.json, not installed, or of another release */
-function findPinned(siteDir: string, name: string, alias: string, { dir }: ArchivedVersion) {
+function findPinned(
+  siteDir: string,
+  name: string,
+  alias: string,
+  { dir }: ArchivedVersion,
+): Pinned {
   const folder = path.join(siteDir, 'node_modules', alias);
   const where = `${dir}/version.json: the package "${alias}", which stands for ${name},`;
   const { [alias]: spec } = readManifest(siteDir).dependencies ?? {};
@@ -50,14 +70,43 @@ function findPinned(siteDir: string, name: string, alias: string, { dir }: Archi
   if (!fs.existsSync(path.join(folder, 'package.json'))) {
     throw new Error(`${where} is not installed.\n  To mend: run \`npm ci\`.`);
   }
-  const { version, dependencies = {} } = readManifest(folder);
+  const { version, dependencies = {}, peerDependencies = {} } = readManifest(folder);
   if (version !== release) {
     throw new Error(
       `${where} is pinned to ${release}, but ${version} is installed.\n  To mend: run \`npm ci\`.`,
     );
   }
-  return { name, folder, version, dependencies: Object.keys(dependencies) };
+  return {
+    name,
+    folder,
+    version,
+    dependencies: Object.keys(dependencies),
+    peers: Object.keys(peerDependencies),
+  };
 }
+
+/** Release of a package that one in `folder` finds by itself; null where there is none. */
+function findOwnRelease(siteDir: string, folder: string, name: string): string | null {
+  const found = [folder, siteDir]
+    .map((place) => path.join(place, 'node_modules', name))
+    .find((candidate) => fs.existsSync(path.join(candidate, 'package.json')));
+  return found === undefined ? null : readManifest(found).version;
+}
+
+/**
+ * What of the other pinned packages one gets in place of what it finds by itself: its peers, which it
+ * cannot bring along, and copies of the very same release, so that there is one of each.
+ */
+function listRedirects(siteDir: string, one: Pinned, all: readonly Pinned[]) {
+  return all.filter(
+    ({ name, version }) =>
+      one.peers.includes(name) ||
+      (one.dependencies.includes(name) && findOwnRelease(siteDir, one.folder, name) === version),
+  );
+}
+
+const toAliases = (packages: ReadonlyArray<Pick<Pinned, 'name' | 'folder'>>) =>
+  Object.fromEntries(packages.map(({ name, folder }) => [name, folder]));
 
 /**
  * Finds the packages of a version. What a pinned package brings along for itself (the `@mui/system`
@@ -83,7 +132,11 @@ export function resolveRelease(siteDir: string, version: ArchivedVersion): Relea
   return {
     version,
     pageDirs: listPageDirs(siteDir, version),
-    aliases: Object.fromEntries(found.map(({ name, folder }) => [name, folder])),
+    aliases: toAliases(found),
+    pinned: pinned.map((one) => ({
+      folder: one.folder,
+      aliases: toAliases(listRedirects(siteDir, one, pinned)),
+    })),
     shared: shared.map(({ name }) => name),
     releases: Object.fromEntries([...found, ...shared].map((each) => [each.name, each.version])),
   };

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { format } from 'prettier';
+import formatting from '../.prettierrc.json';
 import { apiReferenceOptions } from '../api-reference.config';
 import { runScript, UsageError } from './cli/run-script';
 import { cutVersion, planCut, type PlannedCut } from './version/cut-version';
@@ -40,7 +42,8 @@ runScript(async () => {
     return;
   }
   const apiProducts = apiReferenceOptions.products ?? [];
-  await cutVersion(cut, { root, apiProducts, runDocusaurus });
+  const formatJson = (text: string) => format(text, { ...formatting, parser: 'json' });
+  await cutVersion(cut, { root, apiProducts, runDocusaurus, formatJson });
   const lines = [
     `${title} is cut.`,
     ...describe(cut),

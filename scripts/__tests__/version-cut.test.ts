@@ -81,7 +81,12 @@ function cut(runDocusaurus = copyDocs) {
     },
   ];
   return planCut(root, 'joy-ui', NAME).then((plan) =>
-    cutVersion(plan, { root, apiProducts, runDocusaurus }),
+    cutVersion(plan, {
+      root,
+      apiProducts,
+      runDocusaurus,
+      formatJson: async (text) => text,
+    }),
   );
 }
 

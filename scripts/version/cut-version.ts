@@ -18,6 +18,8 @@ export interface CutContext {
   readonly apiProducts: NonNullable<UserOptions['products']>;
   /** `docusaurus docs:version:<id> <name>` in the project; rejects where it fails. */
   readonly runDocusaurus: (productId: string, name: string) => Promise<void>;
+  /** JSON as the project has it, so that a cut can be committed as it is. */
+  readonly formatJson: (text: string) => Promise<string>;
 }
 
 /** A cut before anything is written. */
@@ -38,8 +40,8 @@ function readJson<Content>(file: string): Content {
   return JSON.parse(fs.readFileSync(file, ENCODING)) as Content;
 }
 
-function writeJson(file: string, content: unknown): void {
-  fs.writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+function printJson(content: unknown): string {
+  return `${JSON.stringify(content, null, 2)}\n`;
 }
 
 const getSidebarsFile = (productId: string, name: string) =>
@@ -96,7 +98,10 @@ function removeWhatIsGenerated(root: string, { created, product, name }: Planned
   fs.rmSync(path.join(root, getVersionDir(product.id, name), 'sidebar.ts'), { force: true });
 }
 
-function writeVersion(cut: PlannedCut, { root, apiProducts }: CutContext): void {
+async function writeVersion(cut: PlannedCut, context: CutContext): Promise<void> {
+  const { root, apiProducts, formatJson } = context;
+  const writeJson = async (file: string, content: unknown) =>
+    fs.writeFileSync(file, await formatJson(printJson(content)));
   const { product, name, pins, rootFiles } = cut;
   const folder = path.join(root, getVersionDir(product.id, name));
   removeWhatIsGenerated(root, cut);
@@ -105,15 +110,21 @@ function writeVersion(cut: PlannedCut, { root, apiProducts }: CutContext): void 
     fs.writeFileSync(path.join(folder, file), content);
   }
   const apiProduct = apiProducts.find(({ docsDir }) => docsDir === `docs/${product.id}`);
-  writeJson(path.join(folder, RECORD_FILE), buildRecord(pins, rootFiles.length > 0, apiProduct));
+  const record = buildRecord(pins, rootFiles.length > 0, apiProduct);
+  await writeJson(path.join(folder, RECORD_FILE), record);
   const { compilerOptions } = readJson<{
     compilerOptions: { paths: Record<string, string[]> };
   }>(path.join(root, 'tsconfig.json'));
-  writeJson(path.join(folder, 'tsconfig.json'), buildTsconfig(pins, compilerOptions.paths));
+  const tsconfig = buildTsconfig(pins, compilerOptions.paths);
+  await writeJson(path.join(folder, 'tsconfig.json'), tsconfig);
   const sidebarsFile = path.join(root, getSidebarsFile(product.id, name));
-  writeJson(sidebarsFile, freezeSidebars(readJson<Sidebars>(sidebarsFile)));
+  await writeJson(sidebarsFile, freezeSidebars(readJson<Sidebars>(sidebarsFile)));
   const manifestFile = path.join(root, 'package.json');
-  writeJson(manifestFile, addPins(readJson<SiteManifest>(manifestFile), pins));
+  const listFile = path.join(root, `${product.id}_versions.json`);
+  await writeJson(listFile, readJson<string[]>(listFile));
+  // npm writes its file as JSON.stringify does.
+  const manifest = addPins(readJson<SiteManifest>(manifestFile), pins);
+  fs.writeFileSync(manifestFile, printJson(manifest));
 }
 
 /**
@@ -126,7 +137,7 @@ export async function cutVersion(cut: PlannedCut, context: CutContext): Promise<
   const undo = rememberFiles(cut.changed.map(toAbsolute), cut.created.map(toAbsolute));
   try {
     await context.runDocusaurus(cut.product.id, cut.name);
-    writeVersion(cut, context);
+    await writeVersion(cut, context);
   } catch (error) {
     undo();
     throw error;

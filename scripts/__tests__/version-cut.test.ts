@@ -99,6 +99,7 @@ beforeEach(() => {
     dependencies: {
       '@mui/icons-material': '6.0.0',
       '@mui/joy': RELEASE,
+      '@mui/material': '6.0.0',
       '@mui/system': '5.16.0',
       react: '18.3.1',
     },
@@ -117,7 +118,9 @@ beforeEach(() => {
   write('i18n/zh/docusaurus-plugin-content-docs-joy-ui/current/button.mdx', 'zh');
   write('i18n/zh/docusaurus-plugin-content-docs-joy-ui/current.json', {});
   install('@mui/joy', RELEASE, { react: '*' });
-  install('@mui/icons-material', '6.0.0', { '@mui/joy': '*', react: '*' });
+  // As icons are made: with a library that neither demos nor their root import.
+  install('@mui/icons-material', '6.0.0', { '@mui/material': '6.0.0', '@mui/none': '1' });
+  install('@mui/material', '6.0.0', { react: '*' });
   // Its root imports it, no demo does.
   install('@mui/system', '5.16.0', { react: '*' });
   git('init', '--quiet');
@@ -149,13 +152,15 @@ describe('a cut', () => {
       name: 'site',
       overrides: {
         other: '1',
-        [`@mui/icons-material-${NAME}`]: { '@mui/joy': '$@mui/joy' },
+        [`@mui/icons-material-${NAME}`]: { '@mui/material': '$@mui/material' },
       },
       dependencies: {
         '@mui/icons-material': '6.0.0',
         [`@mui/icons-material-${NAME}`]: 'npm:@mui/icons-material@6.0.0',
         '@mui/joy': RELEASE,
         [`@mui/joy-${NAME}`]: `npm:@mui/joy@${RELEASE}`,
+        '@mui/material': '6.0.0',
+        [`@mui/material-${NAME}`]: 'npm:@mui/material@6.0.0',
         '@mui/system': '5.16.0',
         [`@mui/system-${NAME}`]: 'npm:@mui/system@5.16.0',
         react: '18.3.1',
@@ -169,6 +174,7 @@ describe('a cut', () => {
       packages: {
         '@mui/icons-material': { alias: `@mui/icons-material-${NAME}` },
         '@mui/joy': { alias: `@mui/joy-${NAME}` },
+        '@mui/material': { alias: `@mui/material-${NAME}` },
         '@mui/system': { alias: `@mui/system-${NAME}` },
       },
       demoRoot: '_root/index.tsx',
@@ -190,10 +196,12 @@ describe('a cut', () => {
     const [version] = readArchivedVersions(root);
     install(`@mui/joy-${NAME}`, RELEASE);
     install(`@mui/icons-material-${NAME}`, '6.0.0');
+    install(`@mui/material-${NAME}`, '6.0.0');
     install(`@mui/system-${NAME}`, '5.16.0');
     expect(version && resolveRelease(root, version).releases).toEqual({
       '@mui/joy': RELEASE,
       '@mui/icons-material': '6.0.0',
+      '@mui/material': '6.0.0',
       '@mui/system': '5.16.0',
     });
   });
@@ -266,6 +274,7 @@ describe('what would break is refused, and nothing is changed', () => {
           dependencies: {
             '@mui/icons-material': '6.0.0',
             '@mui/joy': RELEASE,
+            '@mui/material': '6.0.0',
             '@mui/system': '5.16.0',
             '@mui/joy-v5': 'npm:@mui/joy@5.0.0-beta.1',
           },

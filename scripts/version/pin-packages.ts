@@ -33,9 +33,26 @@ function readInstalled(siteDir: string, name: string): Manifest | null {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest) : null;
 }
 
+/** The names, and the peers of these packages that the site has, and theirs. */
+function addPeers(
+  siteDir: string,
+  names: readonly string[],
+  isCandidate: (name: string) => boolean,
+): string[] {
+  const all = new Set(names);
+  // A set goes on to what is added to it while it is walked through.
+  for (const name of all) {
+    const { peerDependencies = {} } = readInstalled(siteDir, name) ?? {};
+    Object.keys(peerDependencies)
+      .filter(isCandidate)
+      .forEach((peer) => all.add(peer));
+  }
+  return [...all].sort();
+}
+
 /**
  * Pins everything that the demos import of the library's publisher: these packages are released
- * together and know each other. React and the engine of styles are shared by all versions.
+ * together and know each other, so that their peers are pinned as well. React and the engine of styles are shared by all versions.
  *
  * @param documented the package that the product documents
  * @param imported names of all packages that are imported
@@ -50,8 +67,12 @@ export function pinPackages(
   versionName: string,
 ): Pin[] {
   const scope = getScope(documented);
-  const names = [...new Set([documented, ...imported])].filter((name) => name.startsWith(scope));
-  return names.sort().map((name) => {
+  const names = addPeers(
+    siteDir,
+    [documented, ...imported].filter((name) => name.startsWith(scope)),
+    (name) => name.startsWith(scope) && name in dependencies,
+  );
+  return names.map((name) => {
     const version = dependencies[name];
     const alias = `${name}-${versionName}`;
     if (version === undefined || !/^\d/.test(version)) {

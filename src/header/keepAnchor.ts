@@ -26,11 +26,19 @@ export function expectAnchor(): void {
   isExpected = true;
 }
 
+function decode(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // An address that somebody has typed.
+    return hash;
+  }
+}
+
 /** Whether the page has the place that a hash names: a heading, or a demo in any of its forms. */
 function hasAnchor(hash: string): boolean {
-  const { demoName } = parseHash(hash);
-  const names = [decodeURIComponent(hash.slice(1)), ...(demoName ? [demoName] : [])];
-  return names.some((name) => document.getElementById(name) !== null);
+  const { demoName = '' } = parseHash(hash);
+  return [decode(hash), demoName].some((name) => document.getElementById(name) !== null);
 }
 
 /** Drops the anchor that was kept, and shows the page from its head, where it has no such place. */

@@ -82,8 +82,8 @@ export default function ArchiveBanner({
           id="versions.ArchiveBanner.demos"
           description="Head of every page of an old version"
         >
-          Its demos run that release. To change one, open it in StackBlitz or CodeSandbox: the editor
-          here has the current release only.
+          Its demos run that release. To change one, open it in StackBlitz or CodeSandbox: the
+          editor here has the current release only.
         </Translate>
       </p>
       <p>

@@ -1,4 +1,7 @@
 import type { UserOptions } from './plugins/api-reference/options';
+import { toApiProducts } from './plugins/versions/node/siteOptions';
+import { readArchivedVersions } from './plugins/versions/node/versionRecord';
+import { products } from './src/products/products';
 
 const PROVIDER = 'A provider of the theme, which the customization pages describe.';
 const PART = 'A part of another component, exported for its styles only.';
@@ -6,6 +9,8 @@ const MOVED = 'Moved to @mui/material; what is left here only warns.';
 const PICKERS = 'Moved to MUI X; what is left here only warns.';
 const CONTEXT = 'A context that the components of its family share, for use by them.';
 const SYSTEM = 'The component of MUI System, which has its page there.';
+
+const titles = Object.fromEntries(products.map(({ id, name }) => [id, name]));
 
 /** What the API reference documents: one folder of pages per product. */
 export const apiReferenceOptions: UserOptions = {
@@ -140,5 +145,7 @@ export const apiReferenceOptions: UserOptions = {
         },
       ],
     },
+    // Each as it was frozen when the version was cut.
+    ...toApiProducts(readArchivedVersions(__dirname), titles),
   ],
 };

@@ -19,6 +19,10 @@ import { deriveSample } from './plugins/demos/node/javascript/deriveSample';
 import { createDemoReader } from './plugins/demos/node/readPageDemos';
 import { remarkDemos } from './plugins/demos/node/remarkDemos';
 import type { UserOptions as PageMarkdownOptions } from './plugins/page-markdown/options';
+import { remarkVersionLinks } from './plugins/versions/node/remarkVersionLinks';
+import { resolveRelease } from './plugins/versions/node/resolveRelease';
+import { getVersionLabel, toDemoRelease } from './plugins/versions/node/siteOptions';
+import { readArchivedVersions } from './plugins/versions/node/versionRecord';
 import type { UserOptions as ServiceWorkerOptions } from './plugins/service-worker/options';
 import { createLicenseDefinition, getCacheVersion } from './scripts/dataGridLicense';
 import { listBuildDependencies } from './scripts/listBuildDependencies';
@@ -50,6 +54,10 @@ const IS_REPOSITORY = fs.existsSync(path.join(siteDir, '.git'));
 const { REPOSITORY_URL } = process.env;
 const installedVersions = readInstalledVersions(siteDir);
 const addComponentFacts = createComponentFacts(siteDir);
+const archivedVersions = readArchivedVersions(siteDir);
+const demoReleases = archivedVersions.map((version) =>
+  toDemoRelease(resolveRelease(siteDir, version)),
+);
 const licenseDefinition = createLicenseDefinition(process.env);
 
 const STYLINGS: NonNullable<DemosOptions['stylings']> = [
@@ -87,14 +95,28 @@ function createDocsPlugin(id: string) {
           { siteDir, getOriginalPath: (pagePath: string) => getOriginalPath(siteDir, pagePath) },
         ],
       ],
-      remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn', 'bun'] }]],
+      remarkPlugins: [
+        [remarkVersionLinks, { siteDir, instance: id }],
+        [npm2yarn, { sync: true, converters: ['pnpm', 'yarn', 'bun'] }],
+      ],
       rehypePlugins: [codeSamples],
       numberPrefixParser: false,
       // The pages on disk are the current release; a version that is cut is an archive beside them.
       lastVersion: 'current',
       showLastUpdateTime: IS_REPOSITORY,
       ...(REPOSITORY_URL && { editUrl: `${REPOSITORY_URL}/edit/main/` }),
-      versions: { current: { label: installedVersions[id] ? `v${installedVersions[id]}` : id } },
+      versions: {
+        // The header names the version; a badge on every page would say it again.
+        current: {
+          label: installedVersions[id] ? `v${installedVersions[id]}` : id,
+          badge: false,
+        },
+        ...Object.fromEntries(
+          archivedVersions
+            .filter(({ instance }) => instance === id)
+            .map(({ name }) => [name, { label: getVersionLabel(name), badge: false }]),
+        ),
+      },
     } satisfies DocsOptions,
   ] as [string, DocsOptions];
 }
@@ -135,6 +157,7 @@ const demosOptions: DemosOptions = {
   editor: process.env.DEMO_EDITOR === 'off' ? null : { packages: EDITOR_PACKAGES },
   stylings: STYLINGS,
   runtimes: demoRuntimes,
+  releases: demoReleases,
 };
 
 /** The network is a deployment's own; without one the slot shows in-house ads. */
@@ -232,6 +255,7 @@ const config: Config = {
     './plugins/page-routes/index.ts',
     './plugins/preferences/index.ts',
     ['./plugins/page-markdown/index.ts', pageMarkdownOptions],
+    './plugins/versions/index.ts',
     ['./plugins/api-reference/index.ts', apiReferenceOptions],
     ['./plugins/ad-slot/index.ts', adSlotOptions],
     ['./plugins/analytics/index.ts', analyticsOptions],
@@ -246,15 +270,16 @@ const config: Config = {
           plugins: [...options.plugins, postcssBrandingTokens(), postcssLogicalProperties()],
         }),
         configureWebpack: (bundlerConfig, isServer, { currentBundler }) => {
+          const playgroundRule = createPlaygroundRule({
+            isServer,
+            runtimes: demoRuntimes,
+            releases: demoReleases,
+            siteDir,
+          });
           const version = getCacheVersion(bundlerConfig, licenseDefinition);
           return {
             resolve: { alias: createLanguageAliases(siteDir, i18n.currentLocale) },
-            module: {
-              rules: [
-                createPlaygroundRule({ isServer, runtimes: demoRuntimes }),
-                createIconsRule({ isServer }),
-              ],
-            },
+            module: { rules: [playgroundRule, createIconsRule({ isServer })] },
             plugins: [new currentBundler.instance.DefinePlugin(licenseDefinition)],
             experiments: {
               cache: {

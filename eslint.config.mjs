@@ -15,6 +15,8 @@ import { noHardCodedText } from './scripts/lint/hardCodedText.mjs';
 
 const root = import.meta.dirname;
 const DEMOS = ['docs/**/*.tsx', '*_versioned_docs/**/*.tsx'];
+// What surrounds the demos of an archived version belongs to the site.
+const VERSION_ROOTS = ['*_versioned_docs/*/_root/**'];
 const TESTS = ['**/__tests__/**'];
 // A test of authored data may look at the data; a plugin's test stays inside its plugin like the rest of it.
 const TESTS_ABOVE_ROOMS = ['src/**/__tests__/**', 'scripts/__tests__/**'];
@@ -30,6 +32,7 @@ export default tseslint.config(
       'screenshots/',
       // Generated from the packages' type declarations, never committed.
       'docs/*/api/',
+      '*_versioned_docs/*/api/',
       // Read by tests as they are; some are wrong on purpose.
       '**/__fixtures__/',
     ],
@@ -120,6 +123,7 @@ export default tseslint.config(
   },
   {
     files: DEMOS,
+    ignores: VERSION_ROOTS,
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: [demoImportPattern] }],
     },

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readArchivedVersions, RECORD_FILE } from '../plugins/versions/node/versionRecord';
 
 /** Folders whose code runs while the site is built: remark plugins, loaders, PostCSS plugins. */
 export const FOLDERS = [
@@ -34,5 +35,9 @@ export function listBuildDependencies(siteDir: string): string[] {
       .readdirSync(absolutePath, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.[cm]?[jt]sx?$/.test(name) && !name.includes('__tests__'))
       .map((name) => path.join(absolutePath, name));
-  }).concat(FILES.map((file) => path.join(siteDir, file)));
+  }).concat(
+    [...FILES, ...readArchivedVersions(siteDir).map(({ dir }) => `${dir}/${RECORD_FILE}`)].map(
+      (file) => path.join(siteDir, file),
+    ),
+  );
 }

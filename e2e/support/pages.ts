@@ -11,6 +11,8 @@ export const pagePaths = [
   '/material-ui/react-button/',
   '/base-ui/all-components/',
   '/material-ui/api/button/',
+  '/material-ui/v5/react-button/',
+  '/material-ui/v5/react-text-field/',
   '/base-ui/api/use-button/',
   '/base-ui/api/',
   '/base-ui/react-button/',

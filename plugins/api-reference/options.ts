@@ -1,6 +1,6 @@
 import { Joi } from '@docusaurus/utils-validation';
 import type { OptionValidationContext } from '@docusaurus/types';
-import type { PackageOptions, ProductOptions } from './node/types';
+import type { ArchiveOptions, PackageOptions, ProductOptions } from './node/types';
 
 export interface PluginOptions {
   readonly id: string;
@@ -26,7 +26,10 @@ export type UserPackageOptions = Partial<PackageOptions> & Pick<PackageOptions, 
 export type UserOptions = {
   readonly id?: string;
   readonly products?: ReadonlyArray<
-    Omit<ProductOptions, 'packages'> & { readonly packages: readonly UserPackageOptions[] }
+    Omit<ProductOptions, 'packages' | 'archive'> & {
+      readonly packages: readonly UserPackageOptions[];
+      readonly archive?: (Pick<ArchiveOptions, 'basePath'> & Partial<ArchiveOptions>) | null;
+    }
   >;
   readonly docsHosts?: readonly string[];
   readonly demoElement?: string | null;
@@ -48,6 +51,7 @@ const packageSchema = Joi.object<PackageOptions>({
     .min(1)
     .default((parent: { name: string }) => [parent.name]),
   augmentations: Joi.array().items(Joi.string()).default([]),
+  components: Joi.array().items(Joi.string()).min(1).allow(null).default(null),
   // A reason is asked for, because nobody remembers it two releases later.
   ignore: Joi.object().pattern(Joi.string(), Joi.string().required()).default({}),
   hooks: Joi.boolean().default(false),
@@ -55,19 +59,27 @@ const packageSchema = Joi.object<PackageOptions>({
   sourceTag: Joi.string().allow(null).default(null),
 });
 
+const basePath = Joi.string()
+  .pattern(/^\/[^/].*[^/]$/)
+  .required()
+  .messages({
+    'string.pattern.base':
+      '{#label} is "{#value}", but begins with a slash and ends without one: "/material-ui"',
+  });
+
 const schema = Joi.object<PluginOptions>({
   products: Joi.array()
     .items(
       Joi.object<ProductOptions>({
         title: text,
         docsDir: text,
-        basePath: Joi.string()
-          .pattern(/^\/[^/].*[^/]$/)
-          .required()
-          .messages({
-            'string.pattern.base':
-              '{#label} is "{#value}", but begins with a slash and ends without one: "/material-ui"',
-          }),
+        basePath,
+        archive: Joi.object({
+          basePath,
+          docsHost: Joi.string().hostname().allow(null).default(null),
+        })
+          .allow(null)
+          .default(null),
         packages: Joi.array().items(packageSchema).min(1).required(),
       }),
     )

@@ -50,6 +50,7 @@ export default function demosPlugin(context: LoadContext, options: PluginOptions
           tailwindStyling: options.tailwindStyling,
           highlight: options.highlight,
           formatting: options.formatting,
+          releases: options.releases,
           editor: options.editor,
         }),
       };

@@ -31,6 +31,24 @@ export interface ProjectSetup {
   readonly before: readonly string[];
 }
 
+/** A package as demos of another release get it. */
+export interface ReleasePackage {
+  /** Absolute folder of a copy of its own; null where it is the one that the site has installed. */
+  readonly folder: string | null;
+  /** What a project made of such a demo installs. */
+  readonly version: string;
+}
+
+/** Demos that run another release than the one that is installed under its name. */
+export interface ReleaseOption {
+  /** Folders of such demos, relative to the site, with slashes: `kit_versioned_docs/version-1`. */
+  readonly dirs: readonly string[];
+  /** By the name that is imported. The bundler has to be told of the folders as well. */
+  readonly packages: Readonly<Record<string, ReleasePackage>>;
+  /** Module of the root component, in place of those of `runtimes`. Default: null, those. */
+  readonly root: string | null;
+}
+
 /** Live editing of demos. */
 export interface EditorOption {
   /** Packages that edited demos may import; every package that a demo imports must be among them. */
@@ -49,6 +67,8 @@ export interface PluginOptions {
   readonly highlight: (code: string, language: string) => string;
   /** How JavaScript that is derived from a demo is laid out; the defaults are Prettier's. */
   readonly formatting: Formatting;
+  /** Folders whose demos run another release; they cannot be edited. Default: none. */
+  readonly releases: readonly ReleaseOption[];
   /** `null`, the default: demos cannot be edited. */
   readonly editor: EditorOption | null;
 }
@@ -70,6 +90,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   tailwindStyling: 'tailwind',
   highlight: escapeHtml,
   formatting: {},
+  releases: [],
   editor: null,
 };
 
@@ -115,6 +136,23 @@ const schema = Joi.object<PluginOptions>({
     singleQuote: Joi.boolean(),
     semi: Joi.boolean(),
   }).default(DEFAULT_OPTIONS.formatting),
+  releases: Joi.array()
+    .items(
+      Joi.object({
+        dirs: Joi.array().items(Joi.string()).min(1).required(),
+        packages: Joi.object()
+          .pattern(
+            Joi.string(),
+            Joi.object({
+              folder: Joi.string().allow(null).required(),
+              version: Joi.string().required(),
+            }),
+          )
+          .required(),
+        root: Joi.string().allow(null).default(null),
+      }),
+    )
+    .default(DEFAULT_OPTIONS.releases),
   editor: Joi.object({ packages: Joi.array().items(Joi.string()).min(1).unique().required() })
     .allow(null)
     .default(DEFAULT_OPTIONS.editor),

@@ -21,6 +21,7 @@ export const stylesheets = [
   'home',
   'home-art',
   'versions',
+  'archive',
   'templates',
   'blog',
   'gallery',

@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import NavDisclosure from '@site/src/components/NavDisclosure';
 import type { ProductId } from '@site/src/products/products';
 import { hasVersionChoice, type ProductVersion } from '@site/src/products/versions';
+import { expectAnchor, useExpectedAnchor } from './keepAnchor';
 import { useProductId } from './useProduct';
 import { useProductVersions } from './useProductVersions';
 
@@ -37,7 +38,14 @@ function VersionLinks({
               </svg>
             </span>
           ) : (
-            <Link className="version-list__item" to={version.href} onClick={onFollow}>
+            <Link
+              className="version-list__item"
+              to={version.href}
+              onClick={() => {
+                expectAnchor();
+                onFollow?.();
+              }}
+            >
               <VersionText version={version} />
             </Link>
           )}
@@ -96,6 +104,7 @@ export default function VersionMenu({
   readonly onClick?: () => void;
 }) {
   const productId = useProductId();
+  useExpectedAnchor();
   if (!productId) return null;
   return <ProductVersionMenu productId={productId} mobile={mobile} onClick={onClick} />;
 }

@@ -11,6 +11,7 @@ export const KIT_OPTIONS: PackageOptions = {
   name: 'fixture-kit',
   entryPoints: ['fixture-kit'],
   augmentations: [],
+  components: null,
   ignore: {},
   hooks: true,
   theme: { importPath: 'fixture-kit', name: 'Components', factory: 'createTheme' },

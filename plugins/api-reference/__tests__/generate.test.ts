@@ -13,7 +13,15 @@ jest.mock('@docusaurus/logger', () => ({
 const OPTIONS = {
   docsHosts: ['docs.kit.example'],
   demoElement: 'Demo',
-  products: [{ title: 'Kit', docsDir: 'docs/kit', basePath: '/kit', packages: [KIT_OPTIONS] }],
+  products: [
+    {
+      title: 'Kit',
+      docsDir: 'docs/kit',
+      basePath: '/kit',
+      archive: null,
+      packages: [KIT_OPTIONS],
+    },
+  ],
 };
 
 let siteDir: string;
@@ -205,5 +213,79 @@ describe('resolvePackage', () => {
     ],
   ])('stops the build: %j', (dependencies, name, message) => {
     expect(resolve(dependencies, name)).toThrow(message);
+  });
+});
+
+describe('an older release, installed under an alias', () => {
+  let oldSite: string;
+  const OLD = {
+    ...KIT_OPTIONS,
+    name: 'kit-old',
+    entryPoints: ['kit-old'],
+    theme: { importPath: 'kit-old', name: 'Components', factory: 'createTheme' },
+  };
+  const products = (components: readonly string[]) => [
+    ...OPTIONS.products,
+    {
+      title: 'Kit v1',
+      docsDir: 'kit_versioned_docs/version-v1',
+      basePath: '/kit/v1',
+      archive: { basePath: '/kit', docsHost: 'v1.kit.example' },
+      packages: [{ ...OLD, components }],
+    },
+  ];
+
+  beforeAll(() => {
+    oldSite = createSite({ 'fixture-kit': '1.2.3', 'kit-old': 'npm:fixture-kit@1.2.3' });
+    const modules = path.join(oldSite, 'node_modules');
+    fs.cpSync(path.join(modules, 'fixture-kit'), path.join(modules, 'kit-old'), {
+      recursive: true,
+    });
+    for (const docsDir of ['docs/kit', 'kit_versioned_docs/version-v1']) {
+      const demo =
+        'import { Card } from \'fixture-kit\';\nexport default () => <Card title="" />;\n';
+      writeFile(oldSite, `${docsDir}/card/Sizes.tsx`, demo);
+      writeFile(
+        oldSite,
+        `${docsDir}/card/card.mdx`,
+        '---\ntitle: Card\nslug: /react-card\n---\n\n<Demo src="./Sizes.tsx" />\n',
+      );
+    }
+  });
+
+  afterAll(() => fs.rmSync(oldSite, { recursive: true }));
+
+  const readOld = (file: string) =>
+    fs.readFileSync(path.join(oldSite, 'kit_versioned_docs/version-v1/api', file), 'utf8');
+
+  it('has pages of what is chosen, under the name it was published with', async () => {
+    await generate(oldSite, { ...OPTIONS, products: products(['Card']) });
+    const names = fs.readdirSync(path.join(oldSite, 'kit_versioned_docs/version-v1/api'));
+    expect(names.sort()).toEqual(['card.json', 'card.mdx', 'index.json', 'index.mdx']);
+    const page = JSON.parse(readOld('card.json')) as ApiPage;
+    expect(page).toMatchObject({ packageName: 'fixture-kit', version: '1.2.3' });
+    expect(page.classes.length).toBeGreaterThan(0);
+    expect(readOld('card.mdx') + readOld('card.json')).not.toContain('kit-old');
+  });
+
+  it('keeps to its own demos and links, and the current pages to theirs', async () => {
+    const page = JSON.parse(readOld('card.json')) as ApiPage;
+    expect(page.demos.map(({ href }) => href)).toEqual(['/kit/v1/react-card/']);
+    const current = JSON.parse(
+      fs.readFileSync(path.join(oldSite, 'docs/kit/api/card.json'), 'utf8'),
+    ) as ApiPage;
+    expect(current.demos.map(({ href }) => href)).toEqual(['/kit/react-card/']);
+    expect(page.classes.find(({ key }) => key === 'tall')?.deprecated).toBe(
+      'Use [.KitCard-root](/kit/v1/api/card/#Card-classes-root) instead.',
+    );
+    expect(page.props.find(({ name }) => name === 'title')?.description).toContain(
+      '(https://v1.kit.example/kit/guide/',
+    );
+  });
+
+  it('cannot choose what it does not export', async () => {
+    await expect(
+      generate(oldSite, { ...OPTIONS, products: products(['Card', 'Cart']) }),
+    ).rejects.toThrow('the option "components" names Cart, which 1.2.3 does not export.');
   });
 });

@@ -29,6 +29,7 @@ describe('validateOptions', () => {
         name: 'kit',
         entryPoints: ['kit'],
         augmentations: [],
+        components: null,
         ignore: {},
         hooks: false,
         theme: null,
@@ -42,13 +43,20 @@ describe('validateOptions', () => {
       name: 'kit',
       entryPoints: ['kit/a'],
       augmentations: ['kit/b'],
+      components: ['Card'],
       ignore: { Gone: 'why' },
       hooks: true,
       theme: { importPath: 'kit/styles', name: 'Components', factory: 'createTheme' },
       sourceTag: 'v2',
     };
     const options = {
-      products: [{ ...PRODUCT, packages: [full] }],
+      products: [
+        {
+          ...PRODUCT,
+          archive: { basePath: '/new', docsHost: 'v1.kit.example' },
+          packages: [full],
+        },
+      ],
       docsHosts: ['docs.kit.example'],
       demoElement: 'Demo',
     };

@@ -114,6 +114,7 @@ describe('resolveHref', () => {
       ['/base/api/use-count/', new Set<string>()],
     ]),
     docsHosts: ['docs.kit.example', 'next.kit.example'],
+    archive: null,
   };
 
   it.each([
@@ -127,6 +128,19 @@ describe('resolveHref', () => {
     ['#own', '#own'],
   ])('%s → %s', (href, expected) => {
     expect(resolveHref(href, targets)).toBe(expected);
+  });
+
+  it.each([
+    ['/kit/guide/#titles', '/kit/v1/guide/#titles'],
+    [
+      'https://docs.kit.example/kit/api/card/#card-prop-size',
+      'https://v1.kit.example/kit/api/card/#card-prop-size',
+    ],
+    ['/base/react-counter/hooks-api/#use-count', '/base/api/use-count/'],
+  ])('keeps %s of an older release in that release: %s', (href, expected) => {
+    const archive = { basePath: '/kit', ownPath: '/kit/v1', docsHost: 'v1.kit.example' };
+    const pages = new Map([...targets.pages, ['/kit/v1/guide/', new Set(['titles'])] as const]);
+    expect(resolveHref(href, { ...targets, pages, archive })).toBe(expected);
   });
 
   it('leaves links alone where no host is known', () => {

@@ -2,12 +2,13 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { PluginOptions } from '../options';
 import { getCacheKey, readCache, writeCache } from './cache';
-import { readDocPages } from './demos/readDocPages';
+import { readDocPages, type DocPage } from './demos/readDocPages';
 import { buildFiles } from './output/buildFiles';
 import { buildPages, collectLinkTargets } from './output/buildPages';
 import { writeFolder } from './output/writeFolder';
 import { resolvePackage } from './resolvePackage';
-import type { ExtractedPage, InstalledPackage } from './types';
+import { toPublishedPath } from './toPublishedPath';
+import type { ExtractedPage, InstalledPackage, ProductOptions } from './types';
 
 /** Takes the pages out of the cache, or extracts them, which takes seconds and so is announced. */
 async function getExtractedPages(
@@ -35,6 +36,32 @@ async function getExtractedPages(
   return pages;
 }
 
+/** The product as its pages show it: names that readers import. */
+function toPublished(product: ProductOptions, installed: readonly InstalledPackage[]) {
+  const packages = installed.map((each) => ({
+    ...each,
+    theme: each.theme && {
+      ...each.theme,
+      importPath: toPublishedPath(each.theme.importPath, each),
+    },
+  }));
+  return { ...product, packages };
+}
+
+/** Pages whose demos a product's pages may name: an older release is a world of its own. */
+function selectDocPages(
+  { basePath, archive }: ProductOptions,
+  products: readonly ProductOptions[],
+  docPages: readonly DocPage[],
+): DocPage[] {
+  const archives = products.filter((product) => product.archive !== null);
+  return docPages.filter((page) =>
+    archive
+      ? page.basePath === basePath
+      : !archives.some((product) => product.basePath === page.basePath),
+  );
+}
+
 /** What a run did, for logs and tests. */
 export interface GenerateResult {
   readonly pageCount: number;
@@ -60,10 +87,14 @@ export async function generate(
   const docPages = (
     await Promise.all(products.map((product) => readDocPages(siteDir, product)))
   ).flat();
-  const inputs = products.map((product, index) => ({ product, pages: extracted[index] ?? [] }));
+  const inputs = products.map((product, index) => ({
+    product: toPublished(product, installed[index] ?? []),
+    pages: extracted[index] ?? [],
+  }));
   const targets = collectLinkTargets(inputs, docPages, docsHosts);
   const results = inputs.map((input) => {
-    const files = buildFiles(input.product, buildPages(input, targets, docPages), demoElement);
+    const visible = selectDocPages(input.product, products, docPages);
+    const files = buildFiles(input.product, buildPages(input, targets, visible), demoElement);
     return writeFolder(path.join(siteDir, input.product.docsDir, 'api'), files);
   });
   return {

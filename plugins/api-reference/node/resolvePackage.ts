@@ -4,6 +4,7 @@ import { ApiProblem } from './apiProblem';
 import type { InstalledPackage, PackageOptions } from './types';
 
 interface Manifest {
+  readonly name?: string;
   readonly version?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -67,6 +68,7 @@ export function resolvePackage(siteDir: string, options: PackageOptions): Instal
   }
   return {
     ...options,
+    publishedName: manifest.name ?? name,
     version,
     dir: dir.split(path.sep).join('/'),
     sourceBaseUrl: getSourceBaseUrl(manifest, options.sourceTag),

@@ -18,6 +18,8 @@ export interface PackageOptions {
   readonly entryPoints: readonly string[];
   /** Import paths that only add declarations to others, such as a theme augmentation. Default: none. */
   readonly augmentations: readonly string[];
+  /** Names of the exports that have a page, without marks of instability. Default: null, all of them. */
+  readonly components: readonly string[] | null;
   /** Exports without a page, each with the reason. A name may end in `*`. Default: none. */
   readonly ignore: Readonly<Record<string, string>>;
   /** Whether hooks have pages as well. Default: false. */
@@ -28,6 +30,14 @@ export interface PackageOptions {
   readonly sourceTag: string | null;
 }
 
+/** What pages of an older release have to know of the current ones. */
+export interface ArchiveOptions {
+  /** Address of the current pages, to which the package's descriptions link: `/material-ui`. */
+  readonly basePath: string;
+  /** Host that documents what this archive leaves out. Default: null, the first of `docsHosts`. */
+  readonly docsHost: string | null;
+}
+
 /** A documented product: one folder of pages, from one or more packages. */
 export interface ProductOptions {
   /** As readers know it: `Material UI`. */
@@ -36,11 +46,15 @@ export interface ProductOptions {
   readonly docsDir: string;
   /** Address of the product's pages: `/material-ui`. */
   readonly basePath: string;
+  /** Where the product is an older release of another one. Default: null, it is the current one. */
+  readonly archive: ArchiveOptions | null;
   readonly packages: readonly PackageOptions[];
 }
 
 /** A documented package as it is installed. */
 export interface InstalledPackage extends PackageOptions {
+  /** As readers install and import it: of an alias, what it stands for. */
+  readonly publishedName: string;
   readonly version: string;
   /** Absolute path of its folder. */
   readonly dir: string;

@@ -19,6 +19,7 @@ const context: DemoModuleContext = {
   tailwindRequest: null,
   previewLines: 0,
   runtimes: [{ packages: ['@mui/material'], root: '@theme/DemoRoot/Material' }],
+  isEditable: true,
 };
 
 /** Runs generated code with modules of the test's choice; everything else is missing. */

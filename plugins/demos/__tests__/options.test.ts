@@ -26,6 +26,7 @@ it('has defaults that suit a site without UI libraries', () => {
     runtimes: [],
     tailwindStyling: 'tailwind',
     formatting: {},
+    releases: [],
     editor: null,
   });
   expect(highlight('a && <b>&amp;</b>', 'tsx')).toBe('a &amp;&amp; &lt;b&gt;&amp;amp;&lt;/b&gt;');
@@ -57,6 +58,13 @@ it('accepts every option', () => {
     tailwindStyling: 'tw',
     highlight: (code) => code,
     formatting: { printWidth: 100, singleQuote: true, semi: true, tabWidth: 2 },
+    releases: [
+      {
+        dirs: ['kit_versioned_docs/version-1'],
+        packages: { '@mui/joy': { folder: '/site/node_modules/joy-1', version: '1.0.0' } },
+        root: '@site/kit_versioned_docs/version-1/_root/index.tsx',
+      },
+    ],
     editor: { packages: ['react', '@mui/material'] },
   };
   expect(testValidate(options)).toEqual(options);

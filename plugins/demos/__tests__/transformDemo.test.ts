@@ -34,6 +34,7 @@ function transform(
       runtimes: [],
       tailwindStyling: 'tailwind',
       formatting: { singleQuote: true },
+      releases: [],
       editor: null,
       ...options,
     },
@@ -295,6 +296,52 @@ describe('?demo-project', () => {
   it('names the version of Tailwind for a demo that is styled with it', async () => {
     const { code } = await transform(DEMO, '?demo-project', { filePath: 'docs/tailwind.tsx' });
     expect(getExport(code)).toMatchObject({ tailwindVersion: version('tailwindcss') });
+  });
+});
+
+describe('a demo of another release', () => {
+  const folder = path.resolve('node_modules/@mui/material-v5');
+  const release = {
+    dirs: ['old'],
+    packages: {
+      '@mui/material': { folder, version: '5.18.0' },
+      '@mui/icons-material': { folder: null, version: '5.18.0' },
+    },
+    root: '@site/old/_root/index.tsx',
+  };
+  const project = { packages: [], imports: [], before: [] };
+  const options = {
+    filePath: 'old/A.tsx',
+    releases: [release],
+    runtimes: [{ packages: ['@mui/icons-material'], root: '@theme/DemoRoot', project }],
+    editor: { packages: ['react'] },
+  };
+  const source = `import Add from '@mui/icons-material/Add';\nimport Grid from '@mui/material/Unstable_Grid2';\nexport default () => <Grid><Add /></Grid>;\n`;
+
+  it('has the root of that release, and cannot be edited', async () => {
+    for (const isServer of [false, true]) {
+      const { code } = await transform(source, '?demo', { ...options, isServer });
+      expect(code).toContain(release.root);
+      expect(code).not.toContain('@theme/DemoRoot');
+      expect(code).toContain('isEditable: false');
+    }
+    const editor = { packages: ['@mui/icons-material', '@mui/material'] };
+    const current = { ...options, filePath: 'docs/A.tsx', editor };
+    expect((await transform(DEMO, '?demo', current)).code).not.toContain('isEditable');
+  });
+
+  it('becomes a project with the packages of that release', async () => {
+    const { code } = await transform(source, '?demo-project', options);
+    expect(getExport(code)).toMatchObject({
+      dependencies: { '@mui/icons-material': '5.18.0', '@mui/material': '5.18.0' },
+    });
+  });
+
+  it('may import what only that release has', async () => {
+    const missing = source.replace('Unstable_Grid2', 'Grid2');
+    await expect(transform(missing, '?demo', options)).rejects.toThrow(
+      'old/A.tsx:2: the import "@mui/material/Grid2" cannot be resolved.',
+    );
   });
 });
 

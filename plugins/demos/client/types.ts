@@ -47,6 +47,8 @@ interface DemoModuleBase {
    * Default: false.
    */
   readonly hasStates?: boolean;
+  /** Whether the live editor, where the site has one, can run it. Default: true. */
+  readonly isEditable?: boolean;
 }
 
 /** What the loader makes of a demo for the server. */

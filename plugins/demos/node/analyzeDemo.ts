@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import ts from 'typescript';
+import type { ReleaseOption } from '../options';
 import { DemoError } from './demoError';
 import { readImports, type DemoImport } from './readImports';
+import { toReleaseRequest } from './release';
 
 /** What the build needs to know of a demo's source. */
 export interface DemoAnalysis {
@@ -87,9 +89,13 @@ function checkOwnFile(file: DemoFile, { request, line }: DemoImport): void {
   );
 }
 
-function checkPackage(file: DemoFile, { request, line }: DemoImport): void {
+function checkPackage(
+  file: DemoFile,
+  { request, line }: DemoImport,
+  release: ReleaseOption | null,
+): void {
   try {
-    createRequire(file.absolutePath).resolve(request);
+    createRequire(file.absolutePath).resolve(toReleaseRequest(request, release));
   } catch (cause) {
     throw new DemoError(
       { filePath: file.filePath, line },
@@ -103,11 +109,12 @@ function checkPackage(file: DemoFile, { request, line }: DemoImport): void {
 /**
  * Reads a demo's imports and checks what can be checked before it is bundled.
  *
+ * @param release what the demo runs, where that is another release. Default: null.
  * @throws {DemoError} naming file and line: a syntax error, no default export, an import from
  *   outside the demo's folder, of a stylesheet that is missing or that names are wanted from, or of
  *   a package that is not installed.
  */
-export function analyzeDemo(file: DemoFile): DemoAnalysis {
+export function analyzeDemo(file: DemoFile, release: ReleaseOption | null = null): DemoAnalysis {
   const sourceFile = ts.createSourceFile(
     file.absolutePath,
     file.source,
@@ -130,7 +137,7 @@ export function analyzeDemo(file: DemoFile): DemoAnalysis {
   const stylesheets = ownFiles.filter(({ request }) => request.endsWith('.css'));
   for (const entry of ownFiles) checkOwnFile(file, entry);
   for (const entry of stylesheets) checkStylesheet(file, entry);
-  for (const entry of packages) checkPackage(file, entry);
+  for (const entry of packages) checkPackage(file, entry, release);
   return {
     packages: packages.map(({ request }) => request),
     stylesheets: stylesheets.map(({ request, start, end }) => ({ request, start, end })),

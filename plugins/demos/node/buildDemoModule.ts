@@ -18,6 +18,8 @@ export interface DemoModuleContext {
   /** Lines of the preview; 0: there is none. */
   readonly previewLines: number;
   readonly runtimes: readonly RuntimeOption[];
+  /** Whether the live editor can run it; see the option `releases`. */
+  readonly isEditable: boolean;
 }
 
 /** What wraps a demo that no runtime is meant for. */
@@ -51,6 +53,11 @@ export function getRootRequest(
   return findRuntime(packages, runtimes)?.root ?? PLAIN_ROOT;
 }
 
+/** Said of the few that cannot be edited: it is part of every page with demos. */
+function printEditable({ isEditable }: DemoModuleContext): string {
+  return isEditable ? '' : '\n  isEditable: false,';
+}
+
 /**
  * The server's half: renders the demo, and has neither a loader nor a way to the browser.
  * A throwing demo stops the build with the place where it stands.
@@ -70,7 +77,7 @@ export default {
   id,
   styles,
   sharedStyles: [${tailwindRequest ? 'tailwind' : ''}],
-  preview,
+  preview,${printEditable(context)}
   buildStyleHtml,
   ${printRender(`./${fileName}?demo-component`, problem)},
 };
@@ -99,7 +106,7 @@ export function buildClientModule(context: DemoModuleContext, isDevelopment: boo
   return `
 ${hot}
 export default {
-  id: ${JSON.stringify(id)},
+  id: ${JSON.stringify(id)},${printEditable(context)}
   subscribe,
   load: () => Promise.all([
     import(${chunk} ${component}),

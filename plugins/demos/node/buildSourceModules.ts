@@ -1,5 +1,5 @@
 import type { DemoProject, DemoSourceFile } from '../client/types';
-import type { PluginOptions, RuntimeOption } from '../options';
+import type { PluginOptions, ReleaseOption, RuntimeOption } from '../options';
 import type { DemoFile } from './analyzeDemo';
 import { findRuntime } from './buildDemoModule';
 import { DemoError } from './demoError';
@@ -90,6 +90,7 @@ export function buildProject(
   file: DemoFile,
   runtimes: readonly RuntimeOption[],
   usesTailwind: boolean,
+  release: ReleaseOption | null = null,
 ): DemoProject {
   // Of all files: a demo may get its styled parts from a file beside it.
   const packages = listImportedPackages(listSourceFiles(file));
@@ -100,7 +101,11 @@ export function buildProject(
   };
   const tailwind = usesTailwind ? listDependencies(['tailwindcss'], file) : {};
   return {
-    dependencies: listDependencies([...packages, ...PROJECT_PACKAGES, ...setup.packages], file),
+    dependencies: listDependencies(
+      [...packages, ...PROJECT_PACKAGES, ...setup.packages],
+      file,
+      release,
+    ),
     typeDependencies: listDependencies(TYPE_PACKAGES, file),
     imports: setup.imports,
     before: setup.before,

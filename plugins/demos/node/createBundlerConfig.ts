@@ -6,19 +6,32 @@ interface NamedChunk {
   readonly name?: string | null;
 }
 
+const ENGINE =
+  '[\\\\/]node_modules[\\\\/](@emotion|stylis|@mui[\\\\/](system|styled-engine|utils|private-theming))[\\\\/]';
+
+/** Emotion and the style engine, but not what lies in the folders. */
+function createEngineTest(folders: readonly string[]): RegExp {
+  const others = folders.map((folder) => folder.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^${others.length > 0 ? `(?!${others.join('|')})` : ''}.*${ENGINE}`);
+}
+
 /**
  * Shares between demos what they have in common, instead of one copy of a component in each demo's
  * chunk. The priority lies above Docusaurus' `common` group (40): that one is downloaded by every
- * page, and a library used by half of the demos must not land in it.
+ * page, and a library used by half of the demos must not land in it. What only demos of other
+ * releases need stays out of the chunk that all the current ones fetch.
  */
-function createSplitChunks() {
+function createSplitChunks({ releases }: Pick<DemoLoaderOptions, 'releases'>) {
   const isDemoChunk = ({ name }: NamedChunk) =>
     typeof name === 'string' && name.startsWith(DEMO_CHUNK_PREFIX);
+  const folders = releases.flatMap(({ packages }) =>
+    Object.values(packages).flatMap(({ folder }) => folder ?? []),
+  );
   return {
     // Emotion and the style engine: every Material, Joy and System demo needs all of it.
     demoEngine: {
       name: 'demos-engine',
-      test: /[\\/]node_modules[\\/](@emotion|stylis|@mui[\\/](system|styled-engine|utils|private-theming))[\\/]/,
+      test: createEngineTest(folders),
       chunks: isDemoChunk,
       priority: 60,
       minChunks: 2,
@@ -58,6 +71,6 @@ export function createBundlerConfig(options: DemoLoaderOptions) {
     },
     ...(options.isServer
       ? {}
-      : { optimization: { splitChunks: { cacheGroups: createSplitChunks() } } }),
+      : { optimization: { splitChunks: { cacheGroups: createSplitChunks(options) } } }),
   };
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import type { ReleaseOption } from '../options';
 import type { DemoFile } from './analyzeDemo';
 import { DemoError } from './demoError';
 import { readImports } from './readImports';
@@ -29,6 +30,22 @@ function readInstalled(name: string, folder: string): PackageManifest | undefine
   return parent === folder ? undefined : readInstalled(name, parent);
 }
 
+/** The package as the release has it, else as it is installed. */
+function readManifest(
+  name: string,
+  folder: string,
+  release: Pick<ReleaseOption, 'packages'> | null,
+): PackageManifest | undefined {
+  const own = release?.packages[name];
+  if (!own) return readInstalled(name, folder);
+  const manifest = own.folder
+    ? (JSON.parse(
+        fs.readFileSync(path.join(own.folder, 'package.json'), 'utf8'),
+      ) as PackageManifest)
+    : readInstalled(name, folder);
+  return { ...manifest, version: own.version };
+}
+
 function listRequiredPeers({ peerDependencies, peerDependenciesMeta }: PackageManifest): string[] {
   return Object.keys(peerDependencies ?? {}).filter(
     (name) => !peerDependenciesMeta?.[name]?.optional,
@@ -51,17 +68,19 @@ export function listImportedPackages(files: readonly SourceText[]): string[] {
  * The versions of packages that are documented, those that are installed; of their peers too, since an
  * installation elsewhere would take whatever is the newest there.
  *
+ * @param release what the demo runs, where that is another release. Default: null.
  * @throws {DemoError} for a package that is not installed.
  */
 export function listDependencies(
   packages: readonly string[],
   demo: Pick<DemoFile, 'absolutePath' | 'filePath'>,
+  release: Pick<ReleaseOption, 'packages'> | null = null,
 ): Readonly<Record<string, string>> {
   const folder = path.dirname(demo.absolutePath);
   const versions = new Map<string, string>();
   const add = (name: string): void => {
     if (versions.has(name)) return;
-    const manifest = readInstalled(name, folder);
+    const manifest = readManifest(name, folder, release);
     if (!manifest) {
       throw new DemoError(
         { filePath: demo.filePath },

@@ -9,6 +9,7 @@ import { buildPreview, buildProject, buildSourceFiles } from './buildSourceModul
 import { buildClientStillsModule, buildServerStillsModule } from './buildStillsModule';
 import { listImportedPackages } from './listDependencies';
 import { listPackages } from './listPackages';
+import { findRelease, getRuntimes } from './release';
 import { buildTailwindModule, getTailwindRequest } from './tailwindSheet';
 
 /** The part of the bundler's loader context that is used. */
@@ -20,7 +21,7 @@ export interface LoaderContext {
 
 export interface DemoLoaderOptions extends Pick<
   PluginOptions,
-  'runtimes' | 'tailwindStyling' | 'highlight' | 'formatting' | 'editor'
+  'runtimes' | 'tailwindStyling' | 'highlight' | 'formatting' | 'releases' | 'editor'
 > {
   readonly siteDir: string;
   readonly isServer: boolean;
@@ -101,18 +102,20 @@ function buildIslandModule(
 export async function transformDemo(
   source: string,
   context: LoaderContext,
-  options: DemoLoaderOptions,
+  siteOptions: DemoLoaderOptions,
 ): Promise<string> {
   const query = new URLSearchParams(context.resourceQuery);
   const absolutePath = context.resourcePath;
   const file: DemoFile = {
     absolutePath,
-    filePath: path.relative(options.siteDir, absolutePath).split(path.sep).join('/'),
+    filePath: path.relative(siteOptions.siteDir, absolutePath).split(path.sep).join('/'),
     source,
   };
+  const release = findRelease(file.filePath, siteOptions.releases);
+  const options = { ...siteOptions, runtimes: getRuntimes(siteOptions.runtimes, release) };
   if (query.has('demo-island')) return buildIslandModule(file, options);
-  const analysis = analyzeDemo(file);
-  if (options.editor) checkPackages(file, analysis, options.editor.packages);
+  const analysis = analyzeDemo(file, release);
+  if (options.editor && release === null) checkPackages(file, analysis, options.editor.packages);
   if (query.has('demo-component')) return buildComponentModule(file, analysis);
   if (query.has('demo-stills')) return buildStillsModule(file, context, options);
   if (query.has('demo-styles')) return toDataModule(readStylesheets(file, analysis, context));
@@ -123,7 +126,7 @@ export async function transformDemo(
   }
   const isTailwind = usesTailwind(file, options);
   if (query.has('demo-project')) {
-    return toDataModule(buildProject(file, options.runtimes, isTailwind));
+    return toDataModule(buildProject(file, options.runtimes, isTailwind, release));
   }
   const preview = await buildPreview(file, options);
   if (query.has('demo-preview')) return toDataModule(preview?.html ?? null);
@@ -136,6 +139,7 @@ export async function transformDemo(
     tailwindRequest: isTailwind ? getTailwindRequest(absolutePath) : null,
     previewLines: preview?.lines ?? 0,
     runtimes: options.runtimes,
+    isEditable: release === null,
   };
   return options.isServer
     ? buildServerModule(moduleContext)

@@ -137,6 +137,19 @@ describe.each([
   });
 });
 
+it('keep the place on the page, where the other version has the page', () => {
+  window.location.hash = '#BasicButtons';
+  const v5 = archived('v5', { pages: ['getting-started', 'react-button'] });
+  const v4 = archived('v4', { pages: ['getting-started'] });
+  expect(getLinks('/material-ui/react-button/', [installed(), v5, v4])).toEqual([
+    ['v6.0.0-beta.4', 'current'],
+    ['v5', '/material-ui/v5/react-button#BasicButtons'],
+    ['v4', '/material-ui/v4/getting-started'],
+    ['View all versions', '/versions/'],
+  ]);
+  window.location.hash = '';
+});
+
 it('lead to the beginning of a version that has not the page', () => {
   const v5 = archived('v5', { pages: ['getting-started'] });
   expect(getLinks('/material-ui/react-button/', [installed(), v5])).toContainEqual([

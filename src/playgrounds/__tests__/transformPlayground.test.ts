@@ -13,11 +13,13 @@ const RUNTIMES = [
   { packages: ['@scope/kit'], root: '@theme/DemoRoot/Kit' },
 ];
 
+const OPTIONS = { runtimes: RUNTIMES, releases: [], siteDir: '/site' };
+
 function transform(part: 'playground' | 'playground-island', isServer = false): string {
   return transformPlayground(
     API,
     { resourcePath: '/site/docs/kit/api/popup.json', resourceQuery: buildQuery(part, REQUEST) },
-    { isServer, runtimes: RUNTIMES },
+    { ...OPTIONS, isServer },
   );
 }
 
@@ -60,7 +62,7 @@ describe('the modules of a playground', () => {
       transformPlayground(
         API,
         { resourcePath: '/site/docs/kit/api/popup.json', resourceQuery: query },
-        { isServer: false, runtimes: RUNTIMES },
+        { ...OPTIONS, isServer: false },
       ),
     ).toThrow(
       new Error(

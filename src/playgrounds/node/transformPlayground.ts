@@ -16,6 +16,13 @@ export interface PlaygroundLoaderOptions {
   readonly isServer: boolean;
   /** What surrounds a live component, by the packages it comes from; the first that fits. */
   readonly runtimes: ReadonlyArray<{ readonly packages: readonly string[]; readonly root: string }>;
+  /** What surrounds components of another release, by the folder of its pages; null: `runtimes`. */
+  readonly releases: ReadonlyArray<{
+    readonly dirs: readonly string[];
+    readonly root: string | null;
+  }>;
+  /** Absolute; the folders of releases are relative to it. */
+  readonly siteDir: string;
 }
 
 /** Chunks of this prefix share their libraries with those of demos; see the demos plugin. */
@@ -63,10 +70,19 @@ interface ModuleContext {
   readonly page: string;
   readonly root: string;
   readonly island: string;
+  /** Whether the live editor has the release that it documents. */
+  readonly isEditable: boolean;
 }
 
 /** Its component is required inside the `try`, because its module may throw as well. */
-function buildServerModule({ id, component, page, root, island }: ModuleContext): string {
+function buildServerModule({
+  id,
+  component,
+  page,
+  root,
+  island,
+  isEditable,
+}: ModuleContext): string {
   const problem = `${page}: the playground of ${component} throws while it is rendered on the server: `;
   const remedy = `\n  To mend: give the props it cannot do without a start value in the front matter ("playground.${component}"), or show the component in a demo.`;
   return `
@@ -76,7 +92,7 @@ let rendered;
 export default {
   id: ${JSON.stringify(id)},
   styles: [],
-  hasStates: true,
+  hasStates: true,${isEditable ? '' : '\n  isEditable: false,'}
   preview: null,
   buildStyleHtml,
   render() {
@@ -95,14 +111,14 @@ export default {
  * Promises of code only. A playground stands at the head of its page, where "near" would mean at
  * once: its code is fetched when a reader touches it, or follows a link to a state of it.
  */
-function buildClientModule({ id, component, root, island }: ModuleContext): string {
+function buildClientModule({ id, component, root, island, isEditable }: ModuleContext): string {
   const chunk = `/* webpackChunkName: "${CHUNK_PREFIX}${id}" */`;
   return `
 import { hasAddressState } from '@site/src/playgrounds/hasAddressState';
 const loadIsland = () => import(${chunk} ${JSON.stringify(island)});
 export default {
   id: ${JSON.stringify(id)},
-  hasStates: true,
+  hasStates: true,${isEditable ? '' : '\n  isEditable: false,'}
   waitsForTouch: () => !hasAddressState(${JSON.stringify(component)}, window.location.search),
   load: () => Promise.all([loadIsland(), import(${chunk} ${JSON.stringify(root)})]).then(
     ([{ default: Component }, { default: Root }]) => ({ Component, Root, styles: [] }),
@@ -122,17 +138,21 @@ export default {
 export function transformPlayground(
   source: string,
   { resourcePath, resourceQuery }: LoaderContext,
-  { isServer, runtimes }: PlaygroundLoaderOptions,
+  { isServer, runtimes, releases, siteDir }: PlaygroundLoaderOptions,
 ): string {
   const api = JSON.parse(source) as ApiPage;
   const { part, ...request } = parseQuery(resourceQuery);
   if (part === 'playground-island') return buildIslandModule(api, request);
   const [packageName = ''] = /(?<=from ')(?:@[^/']+\/)?[^/']+/.exec(api.imports[0] ?? '') ?? [];
+  const filePath = path.relative(siteDir, resourcePath).split(path.sep).join('/');
+  const release = releases.find(({ dirs }) => dirs.some((dir) => filePath.startsWith(`${dir}/`)));
+  const root = runtimes.find(({ packages }) => packages.includes(packageName))?.root;
   const context: ModuleContext = {
     id: getId(request.page, api.name),
     component: api.name,
     page: request.page,
-    root: runtimes.find(({ packages }) => packages.includes(packageName))?.root ?? PLAIN_ROOT,
+    root: (root && release?.root) ?? root ?? PLAIN_ROOT,
+    isEditable: release === undefined,
     island: `./${path.basename(resourcePath)}${buildQuery('playground-island', request)}`,
   };
   return isServer ? buildServerModule(context) : buildClientModule(context);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { ApiBase, ApiClass, ApiSlot } from '../../client/types';
 import { toSlug } from '../../client/toSlug';
+import { toPublishedPath } from '../toPublishedPath';
 import type { ExtractedPage, InstalledPackage } from '../types';
 import type { PackageProgram } from './createProgram';
 import type { ExportedValue } from './listExports';
@@ -128,19 +129,25 @@ function readOwnSlots(
     : [];
 }
 
+function toPublishedImport(line: string, installed: InstalledPackage): string {
+  return line.replace(/(?<= from ')[^']+/, (source) => toPublishedPath(source, installed));
+}
+
 function extractCommon(input: PageInput) {
   const { value, installed, importPath, program } = input;
+  const imports = readImports(value, importPath, installed, program);
   const comment = readComment(value.symbol, program.checker);
   return {
     comment,
+    imports,
     base: {
       kind: value.kind,
       name: value.name,
       slug: toSlug(value.name),
       description: comment.description,
-      packageName: installed.name,
+      packageName: installed.publishedName,
       version: installed.version,
-      imports: readImports(value, importPath, installed, program),
+      imports: imports.map((line) => toPublishedImport(line, installed)),
       sourceUrl: getSourceUrl(input),
       isUnstable: value.isUnstable,
       deprecated: comment.deprecated,
@@ -189,8 +196,8 @@ export function extractComponent(input: PageInput): ExtractedPage {
   const sorted = props
     ? readProps(props, context, origins, getTypeParameters(signature))
     : NO_PROPS;
-  const { comment, base } = extractCommon(input);
-  const classes = readComponentClasses(input, base.imports);
+  const { comment, base, imports } = extractCommon(input);
+  const classes = readComponentClasses(input, imports);
   return {
     ...base,
     props: withComponentProp(sorted, readComponentProp(input)),

@@ -20,6 +20,18 @@ function matches(name: string, pattern: string): boolean {
   return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }
 
+/** @throws {ApiProblem} for a name that the package does not export */
+function checkChosen(installed: InstalledPackage, names: readonly string[]): void {
+  const missing = (installed.components ?? []).filter((name) => !names.includes(name));
+  if (missing.length > 0) {
+    throw new ApiProblem(
+      installed.name,
+      `the option "components" names ${missing.join(', ')}, which ${installed.version} does not export.`,
+      'take the name out of the option, or correct it.',
+    );
+  }
+}
+
 /** An entry that matches nothing hides a mistake, or what a release has taken away. */
 function checkIgnored(installed: InstalledPackage, names: readonly string[]): void {
   const idle = Object.keys(installed.ignore).filter(
@@ -49,8 +61,14 @@ function listPackage(
     installed,
     all.map(({ value }) => value.exportName),
   );
+  checkChosen(
+    installed,
+    all.map(({ value }) => value.name),
+  );
   const listed = all.filter(
-    ({ value }) => !patterns.some((pattern) => matches(value.exportName, pattern)),
+    ({ value }) =>
+      (installed.components?.includes(value.name) ?? true) &&
+      !patterns.some((pattern) => matches(value.exportName, pattern)),
   );
   return listed.filter(
     ({ value }, index) => listed.findIndex((other) => other.value.name === value.name) === index,

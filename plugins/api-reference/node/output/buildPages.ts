@@ -9,7 +9,7 @@ import { resolveHref, resolveLinks, type LinkTargets } from './resolveLinks';
 
 /** A product with what was read about it. */
 export interface ProductInput {
-  readonly product: Pick<ProductOptions, 'basePath'>;
+  readonly product: Pick<ProductOptions, 'basePath' | 'archive'>;
   readonly pages: readonly ExtractedPage[];
 }
 
@@ -22,7 +22,7 @@ export function collectLinkTargets(
   products: readonly ProductInput[],
   docPages: readonly DocPage[],
   docsHosts: readonly string[],
-): LinkTargets {
+): Omit<LinkTargets, 'archive'> {
   const written = docPages.map(({ href, anchors }) => [href, anchors] as const);
   const generated = products.flatMap(({ product, pages }) =>
     pages.map(
@@ -77,11 +77,12 @@ function listInheritedProps(page: ApiPage, pages: readonly ApiPage[]): ApiInheri
  */
 export function buildPages(
   input: ProductInput,
-  targets: LinkTargets,
+  siteTargets: Omit<LinkTargets, 'archive'>,
   docPages: readonly DocPage[],
 ): ApiPage[] {
+  const { basePath, archive } = input.product;
+  const targets = { ...siteTargets, archive: archive && { ...archive, ownPath: basePath } };
   const change = (text: string) => resolveLinks(text, targets);
-  const { basePath } = input.product;
   const addDocPages = (page: ExtractedPage) => {
     const demos = findDemoPages(page, docPages);
     const address = { basePath, pathname: toPathname(basePath, page.slug) };

@@ -1,4 +1,5 @@
 import { toSlug } from '../../client/toSlug';
+import type { ArchiveOptions } from '../types';
 
 /** What links of descriptions can lead to. */
 export interface LinkTargets {
@@ -6,6 +7,8 @@ export interface LinkTargets {
   readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
   /** See the option of that name. */
   readonly docsHosts: readonly string[];
+  /** Where the links are those of an older release; null for the current ones. */
+  readonly archive: (ArchiveOptions & { readonly ownPath: string }) | null;
 }
 
 const MARKDOWN_LINK = /(?<!!)\[([^\]]+)\]\(([^)\s]+)\)/g;
@@ -34,13 +37,19 @@ function toOwnPathname(pathname: string, hash: string): string {
  * Address of a link as this site should have it: one of its own pages where it has the page, and the
  * place that was meant where it has not.
  */
-export function resolveHref(href: string, { pages, docsHosts }: LinkTargets): string {
-  const [host] = docsHosts;
+export function resolveHref(href: string, { pages, docsHosts, archive }: LinkTargets): string {
+  const [currentHost] = docsHosts;
+  const host = archive?.docsHost ?? currentHost;
   if (host === undefined || href.startsWith('#')) return href;
   if (!URL.canParse(href, `https://${host}`)) return href;
   const url = new URL(href, `https://${host}`);
-  if (!docsHosts.includes(url.host)) return href;
-  const pathname = toOwnPathname(url.pathname, url.hash);
+  if (url.host !== host && !docsHosts.includes(url.host)) return href;
+  const currentPathname = toOwnPathname(url.pathname, url.hash);
+  // An older release links to pages of its own; the current ones may say something else.
+  const pathname =
+    archive && currentPathname.startsWith(`${archive.basePath}/`)
+      ? `${archive.ownPath}${currentPathname.slice(archive.basePath.length)}`
+      : currentPathname;
   const anchors = pages.get(pathname);
   if (anchors) return `${pathname}${toOwnHash(url.hash, anchors)}`;
   return `https://${host}${url.pathname}${url.hash}`;

@@ -4,7 +4,7 @@ import type { SharedEditorProps } from '@theme/DemoEditor';
 import { useEditorAddresses } from './useEditorAddresses';
 
 export interface EditingState {
-  /** The toolbar's button; null where the site has no live editor. */
+  /** The toolbar's button; null where the demo cannot be edited. */
   readonly button: DemoEditButtonProps | null;
   readonly isOpen: boolean;
   readonly panelId: string;
@@ -15,9 +15,14 @@ export interface EditingState {
   readonly resultState: 'waiting' | 'shown';
 }
 
-/** Whether a demo is edited, and where its result is shown. */
-export function useEditing(): EditingState {
-  const addresses = useEditorAddresses();
+/**
+ * Whether a demo is edited, and where its result is shown.
+ *
+ * @param isEditable whether the live editor can run the demo
+ */
+export function useEditing(isEditable: boolean): EditingState {
+  const siteAddresses = useEditorAddresses();
+  const addresses = isEditable ? siteAddresses : null;
   const [isOpen, setOpen] = useState(false);
   const [result, setResult] = useState<HTMLElement | null>(null);
   const [resultState, setResultState] = useState<EditingState['resultState']>('waiting');

@@ -88,9 +88,9 @@ export default function Demo({
   const sourceId = useId();
   const stylings = variants.flatMap(([styling]) => (styling === null ? [] : [styling]));
   useOpenByHash(name, openSource);
-  const editing = useEditing();
+  const { hasStates = false, isEditable = true } = module;
+  const editing = useEditing(isEditable);
   const { codeVariant } = usePreferences();
-  const { hasStates = false } = module;
   const reset = () => {
     // While it is edited, what is reset is the text.
     if (hasStates && !editing.isOpen) void resetState(module);

@@ -1,0 +1,15 @@
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+
+export default function DisplayInstead() {
+  return (
+    <Stack direction="row" spacing={1}>
+      <Paper variant="outlined" sx={{ p: 1, display: { md: 'none' } }}>
+        Below 900 px
+      </Paper>
+      <Paper variant="outlined" sx={{ p: 1, display: { xs: 'none', md: 'block' } }}>
+        From 900 px
+      </Paper>
+    </Stack>
+  );
+}

@@ -26,6 +26,7 @@ import { stylesheets } from './src/css/stylesheets';
 import { buildEarlyPressesScript } from './src/earlyPresses/earlyPresses';
 import { postcssLogicalProperties } from './src/css/node/postcssLogicalProperties';
 import { LANGUAGES } from './src/interface-text/languages';
+import { searchOptions } from './src/search/searchOptions';
 import { createPlaygroundRule } from './src/playgrounds/node/createPlaygroundRule';
 import { remarkPlaygrounds } from './src/playgrounds/node/remarkPlaygrounds';
 import { createLanguageAliases } from './src/interface-text/node/createLanguageAliases';
@@ -197,6 +198,7 @@ const config: Config = {
     ['./plugins/ad-slot/index.ts', adSlotOptions],
     ['./plugins/analytics/index.ts', analyticsOptions],
     ['./plugins/icon-font/index.ts', { stylesheetUrl: process.env.ICON_FONT_URL || null }],
+    ['./plugins/search/index.ts', searchOptions],
     ['./plugins/service-worker/index.ts', serviceWorkerOptions],
     function siteBuildPlugin({ i18n }) {
       return {
@@ -245,6 +247,7 @@ const config: Config = {
       items: [
         { type: 'custom-productSwitcher', position: 'left' },
         { type: 'custom-versionMenu', position: 'left' },
+        { type: 'search', position: 'right', className: 'search-slot' },
         { to: '/blog/', label: 'Blog', position: 'right' },
         { type: 'custom-settings', position: 'right' },
       ],

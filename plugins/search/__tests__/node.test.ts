@@ -23,8 +23,8 @@ it('reads what a page says about itself', () => {
   expect(readCrumbs(HTML)).toEqual(['Components', 'Inputs & more']);
   expect(readCrumbs('<html>')).toEqual([]);
   expect([...readRows(HTML).values()]).toEqual([
-    { id: 'Field-prop-color', isInherited: false },
-    { id: 'Field-prop-label', isInherited: true },
+    { id: 'Field-prop-color', base: null },
+    { id: 'Field-prop-label', base: 'Base' },
   ]);
 });
 
@@ -82,6 +82,7 @@ const PAGE: ReadPage = {
   description: 'Takes text.',
   crumbs: ['API'],
   scope: 'current',
+  bases: [],
   sections: [
     { id: '', title: 'Field API', kind: 'page', text: 'Field API. Takes <b>.' },
     { id: 'what-is-it', title: 'What is it?', kind: 'heading', text: 'What is it? A field.' },
@@ -122,6 +123,16 @@ describe('the directory', () => {
       ['kit/api/field/', 'Field API', 2, 0, 0, 'Takes text.', headings, rows],
       ['kit/api/field/', 'The field', 2, 0, 0, 'Takes text.', headings, { ...rows, page: 'Field' }],
     ]);
+  });
+
+  it('counts the pages of the product that take rows over', () => {
+    const heir = { ...PAGE, path: 'kit/api/heir/', sections: [], bases: ['Field'] };
+    const { pages } = buildDirectory(
+      [PAGE, heir, { ...heir, path: 'kit/api/other/' }].map((page) => ({ page, facets: GUIDE })),
+      options,
+    );
+    expect(pages[0]?.[7]).toEqual({ prop: 'color aria-label', slot: 'root', heirs: 2 });
+    expect(pages[1]).toHaveLength(7);
   });
 
   it('leaves out what all API pages say', () => {

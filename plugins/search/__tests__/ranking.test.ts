@@ -7,7 +7,8 @@ import { DIRECTORY } from './testDirectory';
 
 const entries = unpackDirectory(DIRECTORY);
 const vocabulary = buildVocabulary(entries, DIRECTORY.synonyms);
-const parse = (query: string) => parseQuery(query, DIRECTORY.synonyms, vocabulary);
+const parse = (query: string) =>
+  parseQuery(query, { synonyms: DIRECTORY.synonyms, vocabulary, products: DIRECTORY.products });
 
 const ANYTHING: Wishes = { product: null, kind: null, currentProduct: null };
 
@@ -67,11 +68,35 @@ describe('what comes first for', () => {
     ['customization', 'kit/theming/'],
     ['usebutton', 'bare/api/use-button/'],
     ['bare button', 'bare/react-button/'],
+    ['bare ui upload', 'kit/react-button/#upload'],
+    ['button of bare ui', 'bare/react-button/'],
   ])('"%s"', (query, address) => {
     const [first] = rank(query);
     expect(first && toAddress(first)).toBe(address);
     expect(first?.isWhole).toBe(true);
   });
+});
+
+it('takes the name of a product for one, unless it is all there is', () => {
+  expect(parse('bare ui button').product).toBe('bare');
+  expect(parse('bare ui button').fullText).toBe('button');
+  expect(parse('bare ui').product).toBeNull();
+});
+
+it('puts a prop first where others take it over from', () => {
+  const more = (heirs: number) =>
+    unpackDirectory({
+      ...DIRECTORY,
+      pages: DIRECTORY.pages.map((page) =>
+        page[1] === 'Snackbar API' ? [...page.slice(0, 7), { ...page[7], heirs }] : page,
+      ) as typeof DIRECTORY.pages,
+    });
+  const findFirst = (heirs: number) =>
+    rankEntries(parse('color prop'), more(heirs), vocabulary, ['kit'], ANYTHING).find(
+      ({ entry }) => entry.type === 'prop',
+    )?.entry.page.title;
+  expect(findFirst(0)).toBe('Button API');
+  expect(findFirst(7)).toBe('Snackbar API');
 });
 
 it('puts the product first whose pages the reader is on', () => {
@@ -136,7 +161,7 @@ describe('a query', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (query) => {
         for (const { score, entry } of rank(query)) {
           expect(Number.isFinite(score)).toBe(true);
-          expect(entry.size).toBeGreaterThan(0);
+          expect(entry.telling.size).toBeGreaterThan(0);
         }
       }),
     );

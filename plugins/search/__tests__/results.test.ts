@@ -11,7 +11,11 @@ const vocabulary = buildVocabulary(entries, DIRECTORY.synonyms);
 const pages = new Map(entries.map(({ page }) => [page.path, page]));
 
 function join(query: string, hits: readonly TextHit[] | null, limits: Limits = SHORT) {
-  const parsed = parseQuery(query, DIRECTORY.synonyms, vocabulary);
+  const parsed = parseQuery(query, {
+    synonyms: DIRECTORY.synonyms,
+    vocabulary,
+    products: DIRECTORY.products,
+  });
   const wishes = { product: null, kind: null, currentProduct: null };
   const ranked = rankEntries(parsed, entries, vocabulary, ['kit', 'bare'], wishes);
   return joinResults(ranked, hits, pages, limits);
@@ -91,7 +95,7 @@ it('shows a few of each sort, and counts the others', () => {
   const limits = { ...SHORT, row: 1, all: 2 };
   const [group] = join('color', [], limits);
   expect(group?.results).toHaveLength(2);
-  expect(group?.results.map(({ type }) => type)).toEqual(['prop', 'heading']);
+  expect(group?.results.map(({ type }) => type)).toEqual(['heading', 'heading']);
   expect(group?.more).toBe(3);
   expect(join('color', [], LONG)[0]?.more).toBe(0);
 });

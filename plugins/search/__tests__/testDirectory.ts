@@ -51,7 +51,7 @@ export const DIRECTORY: Directory = {
   needed: ['pagefind-entry.json'],
   products: [
     { id: 'kit', name: 'Kit' },
-    { id: 'bare', name: 'Bare' },
+    { id: 'bare', name: 'Bare UI' },
     { id: 'empty', name: 'Empty' },
   ],
   crumbs: [[], ['Components', 'Inputs'], ['Component API']],

@@ -57,6 +57,7 @@ export async function loadSearch(baseUrl: string, scope: string): Promise<Search
   const entries = unpackDirectory(directory);
   const vocabulary = buildVocabulary(entries, directory.synonyms);
   const pages = new Map<string, FoundPage>(entries.map(({ page }) => [page.path, page]));
+  const context = { synonyms: directory.synonyms, vocabulary, products: directory.products };
   const productOrder = directory.products.map(({ id }) => id);
 
   const answer = (parsed: ParsedQuery, wishes: Wishes, hits: readonly TextHit[] | null): Answer => {
@@ -73,15 +74,14 @@ export async function loadSearch(baseUrl: string, scope: string): Promise<Search
     products: directory.products.filter(({ id }) =>
       directory.pages.some(([, , , place]) => directory.products[place]?.id === id),
     ),
-    findNames: (query, wishes) =>
-      answer(parseQuery(query, directory.synonyms, vocabulary), wishes, null),
+    findNames: (query, wishes) => answer(parseQuery(query, context), wishes, null),
     async findAll(query, wishes) {
-      const parsed = parseQuery(query, directory.synonyms, vocabulary);
+      const parsed = parseQuery(query, context);
       const text = await getFullText();
       return answer(parsed, wishes, await text.find(parsed.fullText, wishes));
     },
     suggest(query) {
-      const { terms } = parseQuery(query, directory.synonyms, vocabulary);
+      const { terms } = parseQuery(query, context);
       const words = terms.flatMap(({ typed }) => findCorrections(typed, vocabulary));
       return [...new Set(words)].slice(0, MAX_SUGGESTIONS);
     },

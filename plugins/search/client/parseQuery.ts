@@ -1,4 +1,5 @@
 import { splitWords } from './text';
+import type { SearchProduct } from './types';
 import { findCorrections, isKnown, type Vocabulary } from './vocabulary';
 
 /** One thing a reader asks for. */
@@ -7,8 +8,12 @@ export interface Term {
   readonly typed: string;
   /** Words that name it, with how surely they do, from 0 to 1. */
   readonly words: readonly { readonly text: string; readonly weight: number }[];
-  /** Verbs and the like: pages that have them are better, those that have not are no worse. */
+  /**
+   * Verbs, and words for sorts of pages: what has them is better, what has them not is no worse.
+   */
   readonly isOptional: boolean;
+  /** Whether it says what a result is, rather than what it is about. */
+  readonly isSort: boolean;
 }
 
 /** A query, understood. */
@@ -16,6 +21,10 @@ export interface ParsedQuery {
   readonly terms: readonly Term[];
   /** The query with its typing errors mended; null where there were none. */
   readonly corrected: string | null;
+  /** Whether it looks like code: a prop is meant rather than a heading. */
+  readonly isCode: boolean;
+  /** Id of a product that it names; null where it names none, or nothing else. */
+  readonly product: string | null;
   /** What to look for in the text of pages. */
   readonly fullText: string;
 }
@@ -34,7 +43,14 @@ const STOP_WORDS = new Set(
 );
 
 const OPTIONAL_WORDS = new Set(
-  'use using change set make add create get show display put apply enable custom customize value example examples usar mudar criar'.split(
+  'page pages use using change set make add create get show display put apply enable custom customize value example examples usar mudar criar'.split(
+    ' ',
+  ),
+);
+
+/** Words for what a result is, rather than for what it is about. */
+const SORT_WORDS = new Set(
+  'api prop props property properties parameter parameters option slot slots component components hook'.split(
     ' ',
   ),
 );
@@ -86,16 +102,18 @@ function toTerms(part: Part, synonyms: Synonyms, vocabulary: Vocabulary): Term {
   const word = part.words.join('');
   const toWeighted = (texts: readonly string[], weight: number) =>
     texts.map((text) => ({ text, weight }));
-  const isOptional = OPTIONAL_WORDS.has(word) && part.synonyms.length === 0;
+  const isSort = SORT_WORDS.has(word);
+  const isOptional = (OPTIONAL_WORDS.has(word) || isSort) && part.synonyms.length === 0;
   const known = [{ text: word, weight: 1 }, ...toWeighted(part.synonyms, SYNONYM_WEIGHT)];
   if (part.synonyms.length > 0 || isOptional || isKnown(word, vocabulary)) {
-    return { typed, words: known, isOptional };
+    return { typed, words: known, isOptional, isSort };
   }
   const corrections = findCorrections(word, vocabulary);
   const meant = corrections.flatMap((text) => findSynonyms(text, synonyms));
   return {
     typed,
     isOptional,
+    isSort,
     words: [
       ...toWeighted(corrections, CORRECTION_WEIGHT),
       ...toWeighted(meant, CORRECTION_WEIGHT * SYNONYM_WEIGHT),
@@ -104,13 +122,42 @@ function toTerms(part: Part, synonyms: Synonyms, vocabulary: Vocabulary): Term {
   };
 }
 
+/** Takes the name of a product out of words, unless nothing else would be left. */
+function takeProduct(
+  words: readonly string[],
+  products: readonly SearchProduct[],
+): { readonly words: readonly string[]; readonly product: string | null } {
+  for (const { id, name } of products) {
+    const named = splitWords(name);
+    const start = words.findIndex((_word, place) =>
+      named.every((word, offset) => words[place + offset] === word),
+    );
+    if (start === -1 || named.length < 2 || named.length === words.length) continue;
+    return {
+      product: id,
+      words: words.filter((_word, place) => place < start || place >= start + named.length),
+    };
+  }
+  return { words, product: null };
+}
+
+/** What is known about the pages that a query is asked of. */
+export interface QueryContext {
+  readonly synonyms: Synonyms;
+  readonly vocabulary: Vocabulary;
+  readonly products: readonly SearchProduct[];
+}
+
 /**
  * Understands a query: words that say nothing are left out, synonyms added, errors mended.
  *
  * @example parseQuery('how to open a modal window', …).terms // typed: 'open', 'modal window'
  */
-export function parseQuery(query: string, synonyms: Synonyms, vocabulary: Vocabulary): ParsedQuery {
-  const all = splitWords(query);
+export function parseQuery(
+  query: string,
+  { synonyms, vocabulary, products }: QueryContext,
+): ParsedQuery {
+  const { words: all, product } = takeProduct(splitWords(query), products);
   const telling = all.filter((word) => !STOP_WORDS.has(word));
   const words = telling.length > 0 ? telling : all;
   const terms = cutParts(words, synonyms, vocabulary).map((part) =>
@@ -122,6 +169,8 @@ export function parseQuery(query: string, synonyms: Synonyms, vocabulary: Vocabu
   const toText = (term: Term) => (isMended(term) ? (term.words[0]?.text ?? '') : term.typed);
   return {
     terms: asked,
+    product,
+    isCode: /\p{Ll}\p{Lu}/u.test(query),
     corrected: asked.some(isMended) ? asked.map(toText).join(' ') : null,
     fullText: asked
       .filter(({ isOptional }) => !isOptional)

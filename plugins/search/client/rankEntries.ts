@@ -29,13 +29,20 @@ const STEM_WORTH = 0.8;
 
 const COMPLETENESS_POINTS = 25;
 const CURRENT_PRODUCT_POINTS = 20;
+const NAMED_PRODUCT_POINTS = 60;
 const PRODUCT_ORDER_POINTS = 1.5;
-const TWIN_POINTS = 2;
+const TWIN_POINTS = 1.5;
+/** `Button` before `ButtonGroup`, where both have the same prop. */
+const LENGTH_POINTS = 0.5;
 const OPTIONAL_POINTS = 8;
+const SORT_POINTS = 35;
+const CODE_POINTS = 15;
 /** Of equally good names, readers want the page that explains before the one that lists. */
 const KIND_POINTS: Readonly<Record<Kind, number>> = { component: 14, guide: 10, api: 8 };
 const HEADING_POINTS = -8;
-const ROW_POINTS = -2;
+const ROW_POINTS = -11;
+/** Where many components take a prop over from one, that one is the place to read about it. */
+const HEIR_POINTS = 2;
 
 const isPlural = (one: string, other: string) => one === `${other}s` || other === `${one}s`;
 
@@ -92,9 +99,12 @@ function rankEntry(entry: Entry, terms: readonly RatedTerm[]): RankedEntry | nul
   const named = new Set<number>();
   for (const rated of terms) {
     const { worth, form } = matchTerm(rated, entry);
-    for (let place = form?.start ?? 0; place < (form?.end ?? 0); place += 1) named.add(place);
+    for (let place = form?.start ?? 0; place < (form?.end ?? 0); place += 1) {
+      if (entry.telling.has(place)) named.add(place);
+    }
     if (rated.term.isOptional) {
-      extra += form ? OPTIONAL_POINTS * worth : 0;
+      const isOfSort = entry.sorts.has(rated.term.typed) || (rated.term.isSort && worth === 1);
+      extra += isOfSort ? SORT_POINTS : form ? OPTIONAL_POINTS * worth : 0;
       continue;
     }
     asked += 1;
@@ -104,14 +114,16 @@ function rankEntry(entry: Entry, terms: readonly RatedTerm[]): RankedEntry | nul
   }
   if (!isNamed) return null;
   const mean = quality / asked;
-  const completeness = (named.size / entry.size) * mean;
+  const completeness = (named.size / entry.telling.size) * mean;
   return { entry, isWhole, score: 100 * mean + COMPLETENESS_POINTS * completeness + extra };
 }
 
-/** Points that do not depend on what was asked for. */
-function getStanding({ type, page, twins }: Entry): number {
+/** Points for what an entry is, whatever it is called. */
+function getStanding({ type, page, twins, above }: Entry, isCode: boolean): number {
   if (type === 'page') return KIND_POINTS[page.kind];
-  return (type === 'heading' ? HEADING_POINTS : ROW_POINTS) - TWIN_POINTS * Math.log2(twins);
+  const points = type === 'heading' ? HEADING_POINTS : ROW_POINTS + (isCode ? CODE_POINTS : 0);
+  const heirPoints = type === 'heading' ? 0 : HEIR_POINTS * Math.log2(page.heirs + 1);
+  return points + heirPoints - TWIN_POINTS * Math.log2(twins) - LENGTH_POINTS * above.size;
 }
 
 /**
@@ -120,7 +132,7 @@ function getStanding({ type, page, twins }: Entry): number {
  * @param productOrder ids of products; of equally good results those of the first come first
  */
 export function rankEntries(
-  { terms }: ParsedQuery,
+  { terms, isCode, product: named }: ParsedQuery,
   entries: readonly Entry[],
   vocabulary: Vocabulary,
   productOrder: readonly string[],
@@ -137,8 +149,9 @@ export function rankEntries(
     if (!result) continue;
     const place = productOrder.indexOf(page.product);
     const nearness =
-      page.product === currentProduct ? CURRENT_PRODUCT_POINTS : -PRODUCT_ORDER_POINTS * place;
-    ranked.push({ ...result, score: result.score + getStanding(entry) + nearness });
+      (page.product === currentProduct ? CURRENT_PRODUCT_POINTS : -PRODUCT_ORDER_POINTS * place) +
+      (page.product === named ? NAMED_PRODUCT_POINTS : 0);
+    ranked.push({ ...result, score: result.score + getStanding(entry, isCode) + nearness });
   }
   return ranked.sort((one, other) => other.score - one.score);
 }

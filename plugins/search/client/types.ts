@@ -27,8 +27,11 @@ export type PackedPage = readonly [
   description: string,
   /** Text of a heading, or text and id where the id cannot be told from the text. */
   headings: readonly (string | readonly [text: string, id: string])[],
-  /** Names of rows, with spaces between them, by list; the key of the first is the page's name. */
-  rows?: Partial<Record<RowList, string>> & { readonly page?: string },
+  /**
+   * Names of rows, with spaces between them, by list; the name of the page in their anchors, where
+   * it is not the first word of the title; how many pages take rows over from it.
+   */
+  rows?: Partial<Record<RowList, string>> & { readonly page?: string; readonly heirs?: number },
 ];
 
 /**

@@ -13,6 +13,8 @@ export interface FoundPage {
   readonly product: string;
   readonly crumbs: readonly string[];
   readonly description: string;
+  /** How many pages take rows over from it. */
+  readonly heirs: number;
 }
 
 /** Part of a text that a word of a query may name: a word, or several written as one. */
@@ -30,45 +32,60 @@ export interface Entry {
   /** Anchor in the page, without `#`; empty for the page itself. */
   readonly id: string;
   readonly page: FoundPage;
-  /** How many words its name has. */
-  readonly size: number;
   readonly forms: readonly Form[];
+  /** Places of the words of its name that say what it is about. */
+  readonly telling: ReadonlySet<number>;
   /** Words of the title of the page that a heading or row is in; empty for the page itself. */
   readonly above: ReadonlySet<string>;
-  /** What else tells it from others: names of its product and kind. */
+  /** What else tells it from others: the name of its product, and what it is filed under. */
   readonly context: ReadonlySet<string>;
-  /** On how many pages something of this type is called so. */
+  /** What readers call its sort. */
+  readonly sorts: ReadonlySet<string>;
+  /** On how many pages something of its sort (page, heading, row) is called so. */
   readonly twins: number;
 }
 
-/** What names of pages say beside their subject. */
-const FILLERS = new Set(['api', 'the', 'a', 'an', 'of', 'and', 'in', 'to', 'for', 'with']);
+/** What names say beside their subject; a number of a version too. */
+const FILLER = /^(?:api|the|an?|of|and|in|to|for|with|v\d+)$/;
 
-/** Words of a name without fillers, unless it has no others. */
-function toNameWords(text: string): string[] {
+interface Name {
+  readonly forms: readonly Form[];
+  /** Places of the words that say what it is about: all, where there are no others than fillers. */
+  readonly telling: ReadonlySet<number>;
+}
+
+/** All words of a name, all pairs of neighbors, and the whole as one word, with and without fillers. */
+function readName(text: string): Name {
   const words = toWords(text);
-  const telling = words.filter((word) => !FILLERS.has(word));
-  return telling.length > 0 ? telling : words;
-}
-
-/** All words, all pairs of neighbors, and the whole as one word. */
-function toForms(words: readonly string[]): Form[] {
-  const forms: Form[] = [];
-  for (let start = 0; start < words.length; start += 1) {
-    for (const end of new Set([start + 1, start + 2, ...(start === 0 ? [words.length] : [])])) {
-      if (end <= words.length) forms.push({ text: words.slice(start, end).join(''), start, end });
-    }
+  const isTelling = (word: string) => !FILLER.test(word);
+  const telling = words.some(isTelling) ? words.filter(isTelling) : words;
+  const end = words.length;
+  const forms: Form[] = words.flatMap((word, start) => {
+    const next = words[start + 1];
+    const single = { text: word, start, end: start + 1 };
+    return next === undefined ? [single] : [single, { text: word + next, start, end: start + 2 }];
+  });
+  for (const whole of new Set([words.join(''), telling.join('')])) {
+    if (!forms.some((form) => form.text === whole)) forms.push({ text: whole, start: 0, end });
   }
-  return forms;
+  return {
+    forms,
+    telling: new Set([...words.keys()].filter((place) => telling.includes(words[place] ?? ''))),
+  };
 }
 
-const KIND_WORDS: Readonly<Record<Entry['type'], readonly string[]>> = {
-  page: [],
-  heading: [],
-  prop: ['prop', 'props', 'property', 'api'],
-  parameter: ['parameter', 'parameters', 'option', 'api'],
-  return: ['return', 'api'],
-  slot: ['slot', 'slots', 'api'],
+const API_WORDS = ['api', 'prop', 'props', 'property', 'properties'];
+
+/** What readers call sorts of results. */
+const SORT_WORDS: Readonly<Record<Kind | Exclude<Entry['type'], 'page'>, ReadonlySet<string>>> = {
+  component: new Set(['component', 'components']),
+  guide: new Set(),
+  api: new Set([...API_WORDS, 'slots', 'hook', 'parameters']),
+  heading: new Set(),
+  prop: new Set(API_WORDS),
+  parameter: new Set(['api', 'parameter', 'parameters', 'option', 'hook', ...API_WORDS]),
+  return: new Set(['api', 'hook']),
+  slot: new Set(['api', 'slot', 'slots']),
 };
 
 const ROW_LISTS: readonly RowList[] = ['prop', 'parameter', 'return', 'slot'];
@@ -85,20 +102,20 @@ function unpackPage(packed: PackedPage, directory: Directory): Draft[] {
     product: product?.id ?? '',
     crumbs: directory.crumbs[crumbsPlace] ?? [],
     description,
+    heirs: rows?.heirs ?? 0,
   };
-  const around = [page.kind, ...toWords(product?.name ?? ''), ...toWords(page.crumbs.join(' '))];
+  const context = new Set([...toWords(product?.name ?? ''), ...toWords(page.crumbs.join(' '))]);
   const create = (type: Entry['type'], name: string, id: string): Draft => {
-    const words = toNameWords(name);
-    const above = type === 'page' ? [] : toForms(toNameWords(title)).map(({ text }) => text);
+    const above = type === 'page' ? [] : readName(title).forms.map(({ text }) => text);
     return {
       type,
       title: name,
       id,
       page,
-      size: words.length,
-      forms: toForms(words),
+      ...readName(name),
       above: new Set(above),
-      context: new Set([...around, ...KIND_WORDS[type]]),
+      context,
+      sorts: SORT_WORDS[type === 'page' ? page.kind : type],
     };
   };
   const pageName = rows?.page ?? title.split(' ')[0] ?? '';
@@ -120,7 +137,8 @@ function unpackPage(packed: PackedPage, directory: Directory): Draft[] {
 export function unpackDirectory(directory: Directory): Entry[] {
   const drafts = directory.pages.flatMap((packed) => unpackPage(packed, directory));
   const counts = new Map<string, number>();
-  const getKey = ({ type, title }: Draft) => `${type} ${title}`;
+  const isRow = ({ type }: Draft) => type !== 'page' && type !== 'heading';
+  const getKey = (draft: Draft) => `${isRow(draft) ? 'row' : draft.type} ${draft.title}`;
   for (const draft of drafts) counts.set(getKey(draft), (counts.get(getKey(draft)) ?? 0) + 1);
   return drafts.map((draft) => ({ ...draft, twins: counts.get(getKey(draft)) ?? 1 }));
 }

@@ -18,8 +18,20 @@ function packHeadings({ sections }: ReadPage): PackedPage[6] {
     .map(({ id, title }) => (toSlug(title) === id ? title : ([title, id] as const)));
 }
 
+/** How many pages take rows over from a page, by its name. */
+type Heirs = ReadonlyMap<string, number>;
+
+function countHeirs(pages: readonly SortedPage[], product: string): Heirs {
+  const heirs = new Map<string, number>();
+  for (const { page, facets } of pages) {
+    if (facets.product !== product) continue;
+    for (const base of page.bases) heirs.set(base, (heirs.get(base) ?? 0) + 1);
+  }
+  return heirs;
+}
+
 /** Rows by list; the name of the page in their anchors is that of the title unless it is said. */
-function packRows({ title, sections }: ReadPage): PackedPage[7] {
+function packRows({ title, sections }: ReadPage, heirs: Heirs): PackedPage[7] {
   const names = new Map<RowList, string[]>();
   let pageName = '';
   for (const { id, kind } of sections) {
@@ -29,8 +41,12 @@ function packRows({ title, sections }: ReadPage): PackedPage[7] {
     names.set(list as RowList, [...(names.get(list as RowList) ?? []), name]);
   }
   if (names.size === 0) return undefined;
-  const rows = Object.fromEntries([...names].map(([list, all]) => [list, all.join(' ')]));
-  return title.split(' ')[0] === pageName ? rows : { ...rows, page: pageName };
+  const count = heirs.get(pageName);
+  return {
+    ...Object.fromEntries([...names].map(([list, all]) => [list, all.join(' ')])),
+    ...(title.split(' ')[0] !== pageName && { page: pageName }),
+    ...(count !== undefined && { heirs: count }),
+  };
 }
 
 function createTable<Item>(toKey: (item: Item) => string) {
@@ -57,6 +73,7 @@ export function buildDirectory(
   { products, synonyms }: { products: readonly SearchProduct[]; synonyms: Directory['synonyms'] },
 ): Omit<Directory, 'bundle' | 'needed'> {
   const crumbs = createTable<readonly string[]>((titles) => titles.join('\n'));
+  const heirs = new Map(products.map(({ id }) => [id, countHeirs(pages, id)]));
   const packed = pages.map(({ page, facets }): PackedPage => {
     const product = products.findIndex(({ id }) => id === facets.product);
     if (product === -1) {
@@ -65,7 +82,7 @@ export function buildDirectory(
       );
     }
     const isApi = facets.kind === 'api';
-    const rows = packRows(page);
+    const rows = packRows(page, heirs.get(facets.product) ?? new Map());
     const named = [
       page.path,
       page.title,

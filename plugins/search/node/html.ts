@@ -60,14 +60,15 @@ export const isHidden = (html: string): boolean => /noindex/.test(readMeta(html,
 /** A table's row that can be linked to. */
 export interface HtmlRow {
   readonly id: string;
-  readonly isInherited: boolean;
+  /** Name of the page that explains it as well; null where none does. */
+  readonly base: string | null;
 }
 
 /** Rows with an id, by id. Those that another page explains too are marked `data-inherited`. */
 export function readRows(html: string): Map<string, HtmlRow> {
   const rows = Array.from(
     html.matchAll(/<tr\s[^>]*?\bid="?([\w.-]+)"?[^>]*>/g),
-    ([tag, id = '']) => ({ id, isInherited: /\sdata-inherited/.test(tag) }),
+    ([tag, id = '']) => ({ id, base: /\sdata-inherited="?([\w.-]+)/.exec(tag)?.[1] ?? null }),
   );
   return new Map(rows.map((row) => [row.id, row]));
 }

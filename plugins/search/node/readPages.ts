@@ -76,7 +76,7 @@ export function cutSections({ content, meta, anchors }: Fragment, html: string):
     .sort((one, other) => one.location - other.location);
   const starts = [{ element: 'h1', id: '', text: meta.title ?? '', location: 0 }, ...cuts];
   return starts.flatMap(({ element, id, text, location }, place) => {
-    if (rows.get(id)?.isInherited) return [];
+    if (rows.get(id)?.base != null) return [];
     const end = starts[place + 1]?.location ?? words.length;
     const title = decodeEntities(text).trim();
     const kind = element === 'h1' ? 'page' : rows.has(id) ? 'row' : 'heading';
@@ -109,6 +109,7 @@ export async function readPages(
       description: readMeta(html, 'description'),
       crumbs: readCrumbs(html),
       scope: readScope(html),
+      bases: [...new Set([...readRows(html).values()].flatMap(({ base }) => base ?? []))],
       sections: cutSections(fragment, html),
     };
   });

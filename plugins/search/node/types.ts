@@ -32,4 +32,6 @@ export interface ReadPage {
   /** Set of pages it is searched with: `current`, or the tag of an archived version. */
   readonly scope: string;
   readonly sections: readonly Section[];
+  /** Names of the pages that explain rows of this one. */
+  readonly bases: readonly string[];
 }

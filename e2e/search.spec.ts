@@ -143,11 +143,11 @@ test('says what could not be loaded, and tries again', async ({ page, expectProb
   await page.route('**/pagefind.js', (route) => route.abort());
   await page.keyboard.press('/');
   const dialog = page.locator('dialog.search');
-  await page.keyboard.type('tooltip');
+  await dialog.getByRole('combobox').fill('tooltip');
   await expect(dialog.getByRole('alert')).toContainText('The search could not be loaded.');
   await page.unroute('**/search/current.json');
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByRole('option').first()).toHaveAttribute(
+  await expect(dialog.getByRole('listbox').getByRole('option').first()).toHaveAttribute(
     'href',
     '/material-ui/api/tooltip/',
   );
@@ -188,9 +188,9 @@ test.describe('on a phone', () => {
       await page.goto(PAGE);
       await getOpener(page).click();
       const dialog = page.locator('dialog.search');
-      await dialog.getByRole('combobox').fill('button color');
+      await dialog.getByRole('combobox', { name: 'Search' }).fill('button color');
       await expect(dialog.locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
-      await expect(dialog.getByRole('option').first()).toBeVisible();
+      await expect(dialog.getByRole('listbox').getByRole('option').first()).toBeVisible();
       const overflow = await dialog.evaluate((element) =>
         [element, ...element.querySelectorAll('*')]
           .filter((part) => getComputedStyle(part).overflowX !== 'hidden')
@@ -222,7 +222,7 @@ test('/ typed into a field is a slash, Ctrl K searches from there', async ({ pag
   await expect(field).toHaveValue('/');
   await expect(page.locator('dialog.search')).toHaveCount(0);
   await field.press('Control+k');
-  await expect(page.locator('dialog.search').getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(field).toBeFocused();
 });

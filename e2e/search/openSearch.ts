@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test';
 
+/** Name of the field, in all languages; the filters are comboboxes too. */
+const FIELD_NAME = /^(?:Search|搜索|Pesquisar)$/;
+
 /** The search, opened. */
 export interface OpenSearch {
   readonly dialog: Locator;
@@ -15,8 +18,8 @@ export interface OpenSearch {
 /** Opens the search with the key `/`. */
 export async function openSearch(page: Page): Promise<OpenSearch> {
   const dialog = page.locator('dialog.search');
-  const field = dialog.getByRole('combobox');
-  const options = dialog.getByRole('option');
+  const field = dialog.getByRole('combobox', { name: FIELD_NAME });
+  const options = dialog.getByRole('listbox').getByRole('option');
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
   // The directory is there; typing before that is possible, and waits for it.

@@ -10,10 +10,10 @@ export interface AnswerState {
   readonly isTextMissing: boolean;
 }
 
-interface TextAnswer {
+interface FinalAnswer {
   readonly key: string;
-  /** Null where the text could not be searched. */
-  readonly answer: Answer | null;
+  readonly answer: Answer;
+  readonly isTextMissing: boolean;
 }
 
 /** While readers type, each further letter would fetch another part of the index. */
@@ -23,7 +23,7 @@ const PAUSE_MS = 120;
 export function useAnswer(search: Search | null, query: string, wishes: Wishes): AnswerState {
   const { product, kind, currentProduct } = wishes;
   const key = JSON.stringify([query, product, kind, currentProduct]);
-  const [text, setText] = useState<TextAnswer | null>(null);
+  const [final, setFinal] = useState<FinalAnswer | null>(null);
   const isAsked = search !== null && query.trim() !== '';
 
   const names = useMemo(
@@ -34,9 +34,14 @@ export function useAnswer(search: Search | null, query: string, wishes: Wishes):
   useEffect(() => {
     if (!isAsked) return undefined;
     let isCurrent = true;
-    const adopt = (answer: Answer | null) => isCurrent && setText({ key, answer });
+    const asked = { product, kind, currentProduct };
+    const adopt = (answer: Answer, isTextMissing: boolean) =>
+      isCurrent && setFinal({ key, answer, isTextMissing });
     const timer = setTimeout(() => {
-      search.findAll(query, { product, kind, currentProduct }).then(adopt, () => adopt(null));
+      search.findAll(query, asked).then(
+        (answer) => adopt(answer, false),
+        () => adopt(search.findNames(query, asked, true), true),
+      );
     }, PAUSE_MS);
     return () => {
       isCurrent = false;
@@ -44,10 +49,10 @@ export function useAnswer(search: Search | null, query: string, wishes: Wishes):
     };
   }, [isAsked, search, query, product, kind, currentProduct, key]);
 
-  const isAnswered = text?.key === key;
+  const current = final?.key === key ? final : null;
   return {
-    answer: (isAnswered ? text.answer : null) ?? names,
-    isSearching: isAsked && !isAnswered,
-    isTextMissing: isAnswered && text.answer === null,
+    answer: current?.answer ?? names,
+    isSearching: isAsked && current === null,
+    isTextMissing: current?.isTextMissing ?? false,
   };
 }

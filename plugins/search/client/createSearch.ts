@@ -11,7 +11,7 @@ export interface Answer {
   readonly groups: readonly ResultGroup[];
   /** The query without its typing errors, where results are those of that; else null. */
   readonly corrected: string | null;
-  /** Whether the text of pages was searched too. */
+  /** Whether nothing else will come. */
   readonly isComplete: boolean;
 }
 
@@ -19,8 +19,12 @@ export interface Answer {
 export interface Search {
   /** Those that have pages. */
   readonly products: readonly SearchProduct[];
-  /** What is found by name: at once. */
-  findNames(query: string, wishes: Wishes): Answer;
+  /**
+   * What is found by name: at once.
+   *
+   * @param isAll whether nothing else will come, because the texts cannot be searched
+   */
+  findNames(query: string, wishes: Wishes, isAll?: boolean): Answer;
   /**
    * What is found by name and in the text of pages.
    *
@@ -74,7 +78,8 @@ export async function loadSearch(baseUrl: string, scope: string): Promise<Search
     products: directory.products.filter(({ id }) =>
       directory.pages.some(([, , , place]) => directory.products[place]?.id === id),
     ),
-    findNames: (query, wishes) => answer(parseQuery(query, context), wishes, null),
+    findNames: (query, wishes, isAll = false) =>
+      answer(parseQuery(query, context), wishes, isAll ? [] : null),
     async findAll(query, wishes) {
       const parsed = parseQuery(query, context);
       const text = await getFullText();

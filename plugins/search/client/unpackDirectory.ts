@@ -54,8 +54,13 @@ interface Name {
   readonly telling: ReadonlySet<number>;
 }
 
+// Many components have props of the same name.
+const names = new Map<string, Name>();
+
 /** All words of a name, all pairs of neighbors, and the whole as one word, with and without fillers. */
 function readName(text: string): Name {
+  const known = names.get(text);
+  if (known) return known;
   const words = toWords(text);
   const isTelling = (word: string) => !FILLER.test(word);
   const telling = words.some(isTelling) ? words.filter(isTelling) : words;
@@ -68,10 +73,10 @@ function readName(text: string): Name {
   for (const whole of new Set([words.join(''), telling.join('')])) {
     if (!forms.some((form) => form.text === whole)) forms.push({ text: whole, start: 0, end });
   }
-  return {
-    forms,
-    telling: new Set([...words.keys()].filter((place) => telling.includes(words[place] ?? ''))),
-  };
+  const isAbout = (place: number) => telling.includes(words[place] ?? '');
+  const name = { forms, telling: new Set([...words.keys()].filter(isAbout)) };
+  names.set(text, name);
+  return name;
 }
 
 const API_WORDS = ['api', 'prop', 'props', 'property', 'properties'];
@@ -92,6 +97,8 @@ const ROW_LISTS: readonly RowList[] = ['prop', 'parameter', 'return', 'slot'];
 
 type Draft = Omit<Entry, 'twins'>;
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 function unpackPage(packed: PackedPage, directory: Directory): Draft[] {
   const [path, title, kindPlace, productPlace, crumbsPlace, description, headings, rows] = packed;
   const product = directory.products[productPlace];
@@ -105,15 +112,15 @@ function unpackPage(packed: PackedPage, directory: Directory): Draft[] {
     heirs: rows?.heirs ?? 0,
   };
   const context = new Set([...toWords(product?.name ?? ''), ...toWords(page.crumbs.join(' '))]);
+  const titleForms = new Set(readName(title).forms.map(({ text }) => text));
   const create = (type: Entry['type'], name: string, id: string): Draft => {
-    const above = type === 'page' ? [] : readName(title).forms.map(({ text }) => text);
     return {
       type,
       title: name,
       id,
       page,
       ...readName(name),
-      above: new Set(above),
+      above: type === 'page' ? NOTHING : titleForms,
       context,
       sorts: SORT_WORDS[type === 'page' ? page.kind : type],
     };

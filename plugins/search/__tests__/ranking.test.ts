@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseQuery } from '../client/parseQuery';
+import { foldSynonyms, parseQuery } from '../client/parseQuery';
 import { rankEntries, type Wishes } from '../client/rankEntries';
 import { isDirectory, unpackDirectory } from '../client/unpackDirectory';
 import { buildVocabulary, findCorrections, isKnown } from '../client/vocabulary';
@@ -154,6 +154,16 @@ describe('a query', () => {
       'dropdown',
       'select',
     ]);
+  });
+
+  it('finds synonyms with accents and in Chinese', () => {
+    const synonyms = foldSynonyms({ 深色模式: ['darkmode'], 'botão de opção': ['radio'] });
+    const context = { synonyms, vocabulary: new Map(), products: [] };
+    const getMeant = (query: string) =>
+      parseQuery(query, context).terms.map(({ words }) => words.at(-1)?.text);
+    expect(getMeant('深色模式')).toEqual(['darkmode']);
+    expect(getMeant('Botão de opção')).toEqual(['radio']);
+    expect(parseQuery('深色模式', context).fullText).toBe('深色模式');
   });
 
   it('is understood whatever it is, and points stay finite', () => {

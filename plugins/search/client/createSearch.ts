@@ -1,5 +1,5 @@
 import { loadFullText, type FullText, type TextHit } from './fullText';
-import { parseQuery, type ParsedQuery } from './parseQuery';
+import { foldSynonyms, parseQuery, type ParsedQuery } from './parseQuery';
 import { rankEntries, type Wishes } from './rankEntries';
 import { joinResults, LONG, SHORT, type ResultGroup } from './results';
 import { getDirectoryPath, type SearchProduct } from './types';
@@ -59,9 +59,10 @@ export async function loadSearch(baseUrl: string, scope: string): Promise<Search
   void getFullText().catch(() => undefined);
 
   const entries = unpackDirectory(directory);
-  const vocabulary = buildVocabulary(entries, directory.synonyms);
+  const synonyms = foldSynonyms(directory.synonyms);
+  const vocabulary = buildVocabulary(entries, synonyms);
   const pages = new Map<string, FoundPage>(entries.map(({ page }) => [page.path, page]));
-  const context = { synonyms: directory.synonyms, vocabulary, products: directory.products };
+  const context = { synonyms, vocabulary, products: directory.products };
   const productOrder = directory.products.map(({ id }) => id);
 
   const answer = (parsed: ParsedQuery, wishes: Wishes, hits: readonly TextHit[] | null): Answer => {

@@ -31,6 +31,8 @@ export interface ParsedQuery {
 
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
+const HAN = /\p{sc=Han}/u;
+
 const SYNONYM_WEIGHT = 0.9;
 const CORRECTION_WEIGHT = 0.75;
 
@@ -55,6 +57,25 @@ const SORT_WORDS = new Set(
   ),
 );
 
+/** Words that say something; all, where none does. */
+function dropStopWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** Synonyms by the words that queries are cut into: without stop words and accents, Chinese in pairs of signs. */
+export function foldSynonyms(synonyms: Synonyms): Synonyms {
+  return Object.fromEntries(
+    Object.entries(synonyms).map(([phrase, meant]) => [
+      dropStopWords(splitWords(phrase)).join(' '),
+      meant,
+    ]),
+  );
+}
+
+/** Phrases of more words have no synonyms. */
+const MAX_PHRASE_WORDS = 4;
+
 interface Part {
   readonly words: readonly string[];
   readonly synonyms: readonly string[];
@@ -62,8 +83,7 @@ interface Part {
 
 /** The longest phrases with synonyms that stand at the start of words. */
 function findPhrase(words: readonly string[], synonyms: Synonyms): Part | null {
-  for (const length of [3, 2, 1]) {
-    if (length > words.length) continue;
+  for (let length = Math.min(MAX_PHRASE_WORDS, words.length); length > 0; length -= 1) {
     const phrase = words.slice(0, length);
     const meant = synonyms[phrase.join(' ')];
     if (meant) return { words: phrase, synonyms: meant };
@@ -143,6 +163,7 @@ function takeProduct(
 
 /** What is known about the pages that a query is asked of. */
 export interface QueryContext {
+  /** As `foldSynonyms` makes them. */
   readonly synonyms: Synonyms;
   readonly vocabulary: Vocabulary;
   readonly products: readonly SearchProduct[];
@@ -158,9 +179,7 @@ export function parseQuery(
   { synonyms, vocabulary, products }: QueryContext,
 ): ParsedQuery {
   const { words: all, product } = takeProduct(splitWords(query), products);
-  const telling = all.filter((word) => !STOP_WORDS.has(word));
-  const words = telling.length > 0 ? telling : all;
-  const terms = cutParts(words, synonyms, vocabulary).map((part) =>
+  const terms = cutParts(dropStopWords(all), synonyms, vocabulary).map((part) =>
     toTerms(part, synonyms, vocabulary),
   );
   const isAllOptional = terms.every(({ isOptional }) => isOptional);
@@ -172,9 +191,12 @@ export function parseQuery(
     product,
     isCode: /\p{Ll}\p{Lu}/u.test(query),
     corrected: asked.some(isMended) ? asked.map(toText).join(' ') : null,
-    fullText: asked
-      .filter(({ isOptional }) => !isOptional)
-      .map(toText)
-      .join(' '),
+    // Pagefind cuts Chinese by a dictionary.
+    fullText: HAN.test(query)
+      ? query.trim()
+      : asked
+          .filter(({ isOptional }) => !isOptional)
+          .map(toText)
+          .join(' '),
   };
 }

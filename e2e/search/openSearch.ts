@@ -15,8 +15,14 @@ export interface OpenSearch {
   readAddresses(): Promise<string[]>;
 }
 
+/** Until the page hears keys. */
+export async function waitForKeys(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
 /** Opens the search with the key `/`. */
 export async function openSearch(page: Page): Promise<OpenSearch> {
+  await waitForKeys(page);
   const dialog = page.locator('dialog.search');
   const field = dialog.getByRole('combobox', { name: FIELD_NAME });
   const options = dialog.getByRole('listbox').getByRole('option');

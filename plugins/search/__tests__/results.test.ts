@@ -1,4 +1,4 @@
-import { toPieces, type TextHit } from '../client/fullText';
+import { hasAllWords, toPieces, type TextHit } from '../client/fullText';
 import { rankEntries } from '../client/rankEntries';
 import { parseQuery } from '../client/parseQuery';
 import { joinResults, LONG, SHORT, type Limits } from '../client/results';
@@ -114,4 +114,18 @@ it.each([
   ['', []],
 ])('cuts the excerpt %j at its marks', (excerpt, pieces) => {
   expect(toPieces(excerpt).map(({ text, isMarked }) => [text, isMarked])).toEqual(pieces);
+});
+
+it.each([
+  ['button', ['Buttons'], true],
+  ['button', ['backButton'], true],
+  ['peer dependencies', ['Peer', 'dependencies,'], true],
+  ['peer dependencies', ['Peer'], false],
+  ['customizing', ['customization.'], true],
+  ['dependencies', ['depends'], false],
+  ['xylophone', ['x;'], false],
+  ['id', ['id'], true],
+  ['深色模式', ['深色', '模式'], true],
+])('"%s" is in a page with %j: %p', (query, found, expected) => {
+  expect(hasAllWords(query, found)).toBe(expected);
 });

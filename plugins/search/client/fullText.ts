@@ -1,3 +1,4 @@
+import { splitWords, toStem, toWords } from './text';
 import type { Kind } from './types';
 
 /** A page that has the words of a query in its text. */
@@ -25,6 +26,9 @@ export interface ExcerptPiece {
 interface PagefindResult {
   data(): Promise<{
     readonly url: string;
+    readonly content: string;
+    /** Places of the words that were found. */
+    readonly locations: readonly number[];
     readonly sub_results: readonly {
       readonly title: string;
       readonly url: string;
@@ -75,6 +79,27 @@ export function toPieces(excerpt: string): ExcerptPiece[] {
     });
 }
 
+/** Share of a word that another one must begin with to be a form of it. */
+const COMMON_SHARE = 0.6;
+
+function isFormOf(asked: string, word: string): boolean {
+  const length = Math.min(asked.length, Math.max(3, Math.ceil(asked.length * COMMON_SHARE)));
+  return word.startsWith(asked.slice(0, length)) || toStem(word) === toStem(asked);
+}
+
+/**
+ * Whether a page has every word of a query, in some form. Pagefind cuts a word that no page has
+ * until one begins like the rest, and so finds `x` for `xylophone`.
+ *
+ * @param found words of the page that Pagefind takes for those of the query
+ */
+export function hasAllWords(query: string, found: readonly string[]): boolean {
+  // Chinese is cut by Pagefind otherwise than here.
+  const asked = splitWords(query).filter((word) => !/\p{sc=Han}/u.test(word));
+  const words = found.flatMap((text) => [...toWords(text), ...splitWords(text)]);
+  return asked.every((one) => words.some((word) => isFormOf(one, word)));
+}
+
 /** Searches the text of pages. */
 export interface FullText {
   /**
@@ -116,7 +141,15 @@ export async function loadFullText(
     async find(query, { product, kind }) {
       const filters = { ...(product && { product }), ...(kind && { kind }) };
       const { results } = await pagefind.search(query, { filters });
-      const pages = await Promise.all(results.slice(0, MAX_HITS).map((result) => result.data()));
+      const loaded = await Promise.all(results.slice(0, MAX_HITS).map((result) => result.data()));
+      const pages = loaded.filter(({ content, locations }) => {
+        // As Pagefind cuts it: at spaces, or where it found the words of a language without them.
+        const words = content.split(content.includes('\u200B') ? '\u200B' : /\s+/);
+        return hasAllWords(
+          query,
+          locations.map((place) => words[place] ?? ''),
+        );
+      });
       return pages.map(({ url, sub_results: parts }) => {
         const getWeight = (part: (typeof parts)[number]) =>
           Math.max(...part.weighted_locations.map((location) => location.balanced_score));

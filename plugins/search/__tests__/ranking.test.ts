@@ -171,7 +171,7 @@ describe('a query', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (query) => {
         for (const { score, entry } of rank(query)) {
           expect(Number.isFinite(score)).toBe(true);
-          expect(entry.telling.size).toBeGreaterThan(0);
+          expect(entry.size).toBeGreaterThan(0);
         }
       }),
     );

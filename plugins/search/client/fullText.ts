@@ -1,4 +1,4 @@
-import { splitWords, toStem, toWords } from './text';
+import { isSameStem, splitWords, toWords } from './text';
 import type { Kind } from './types';
 
 /** A page that has the words of a query in its text. */
@@ -84,7 +84,7 @@ const COMMON_SHARE = 0.6;
 
 function isFormOf(asked: string, word: string): boolean {
   const length = Math.min(asked.length, Math.max(3, Math.ceil(asked.length * COMMON_SHARE)));
-  return word.startsWith(asked.slice(0, length)) || toStem(word) === toStem(asked);
+  return word.startsWith(asked.slice(0, length)) || isSameStem(word, asked);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ParsedQuery, Term } from './parseQuery';
-import { toStem } from './text';
+import { isSameStem } from './text';
 import type { Kind } from './types';
 import type { Entry } from './unpackDirectory';
 import type { Vocabulary } from './vocabulary';
@@ -51,7 +51,7 @@ function compare(asked: string, word: string): number {
   if (asked === word) return 1;
   if (isPlural(asked, word)) return PLURAL_WORTH;
   if (asked.length > 1 && word.startsWith(asked)) return 0.55 + (0.35 * asked.length) / word.length;
-  return asked.length > 4 && toStem(asked) === toStem(word) ? STEM_WORTH : 0;
+  return asked.length > 4 && isSameStem(asked, word) ? STEM_WORTH : 0;
 }
 
 /** What each word of the vocabulary is worth for a term; those that are worth nothing are left out. */
@@ -90,17 +90,23 @@ function matchTerm({ worths, term }: RatedTerm, { forms, above, context }: Entry
   return isIn(context) ? { worth: CONTEXT_WORTH, form: null } : best;
 }
 
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
 function rankEntry(entry: Entry, terms: readonly RatedTerm[]): RankedEntry | null {
   let quality = 0;
   let asked = 0;
   let extra = 0;
   let isWhole = true;
   let isNamed = false;
-  const named = new Set<number>();
+  let named = 0;
   for (const rated of terms) {
     const { worth, form } = matchTerm(rated, entry);
     for (let place = form?.start ?? 0; place < (form?.end ?? 0); place += 1) {
-      if (entry.telling.has(place)) named.add(place);
+      named |= entry.telling & (1 << place);
     }
     if (rated.term.isOptional) {
       const isOfSort = entry.sorts.has(rated.term.typed) || (rated.term.isSort && worth === 1);
@@ -114,7 +120,7 @@ function rankEntry(entry: Entry, terms: readonly RatedTerm[]): RankedEntry | nul
   }
   if (!isNamed) return null;
   const mean = quality / asked;
-  const completeness = (named.size / entry.telling.size) * mean;
+  const completeness = (countBits(named) / entry.size) * mean;
   return { entry, isWhole, score: 100 * mean + COMPLETENESS_POINTS * completeness + extra };
 }
 

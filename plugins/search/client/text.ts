@@ -1,7 +1,11 @@
 const HAN_RUN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+/gu;
 
+/** Most names are: what follows is needed for the others only, and takes its time. */
+const ASCII = /^[ -~]*$/;
+
 /** Small letters without accents. */
 export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
@@ -19,6 +23,10 @@ function toPairs(run: string): string[] {
  * @example toWords('Text Field API') // ['text', 'field', 'api']
  */
 export function toWords(text: string): string[] {
+  if (ASCII.test(text)) {
+    const spaced = text.replace(/([a-z\d])(?=[A-Z])/g, '$1 ');
+    return splitWords(spaced.replace(/([A-Z])(?=[A-Z][a-z])/g, '$1 '));
+  }
   const parted = text
     .replace(/(\p{Ll}|\p{N})(?=\p{Lu})/gu, '$1 ')
     .replace(/(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1 ');
@@ -31,6 +39,7 @@ export function toWords(text: string): string[] {
  * @example splitWords('disableRipple of Tab') // ['disableripple', 'of', 'tab']
  */
 export function splitWords(text: string): string[] {
+  if (ASCII.test(text)) return text.toLowerCase().match(/[a-z\d]+/g) ?? [];
   return fold(text)
     .replace(HAN_RUN, (run) => ` ${toPairs(run).join(' ')} `)
     .split(/[^\p{L}\p{N}]+/u)
@@ -49,4 +58,10 @@ export function toStem(word: string): string {
   const stem = cut.length >= 3 ? cut : word;
   stems.set(word, stem);
   return stem;
+}
+
+/** Whether two words are forms of one. */
+export function isSameStem(one: string, other: string): boolean {
+  // Stems have three letters at least; most words differ in the first already.
+  return one.slice(0, 3) === other.slice(0, 3) && toStem(one) === toStem(other);
 }

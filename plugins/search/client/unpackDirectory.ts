@@ -33,8 +33,10 @@ export interface Entry {
   readonly id: string;
   readonly page: FoundPage;
   readonly forms: readonly Form[];
-  /** Places of the words of its name that say what it is about. */
-  readonly telling: ReadonlySet<number>;
+  /** A bit for each word of its name that says what it is about, the first the lowest. */
+  readonly telling: number;
+  /** How many they are, at least 1. */
+  readonly size: number;
   /** Words of the title of the page that a heading or row is in; empty for the page itself. */
   readonly above: ReadonlySet<string>;
   /** What else tells it from others: the name of its product, and what it is filed under. */
@@ -48,10 +50,13 @@ export interface Entry {
 /** What names say beside their subject; a number of a version too. */
 const FILLER = /^(?:api|the|an?|of|and|in|to|for|with|v\d+)$/;
 
+/** Words of a name; those behind the last bit of a number count as fillers. */
+const MAX_WORDS = 30;
+
 interface Name {
   readonly forms: readonly Form[];
-  /** Places of the words that say what it is about: all, where there are no others than fillers. */
-  readonly telling: ReadonlySet<number>;
+  readonly telling: number;
+  readonly size: number;
 }
 
 // Many components have props of the same name.
@@ -61,20 +66,26 @@ const names = new Map<string, Name>();
 function readName(text: string): Name {
   const known = names.get(text);
   if (known) return known;
-  const words = toWords(text);
-  const isTelling = (word: string) => !FILLER.test(word);
-  const telling = words.some(isTelling) ? words.filter(isTelling) : words;
-  const end = words.length;
-  const forms: Form[] = words.flatMap((word, start) => {
-    const next = words[start + 1];
-    const single = { text: word, start, end: start + 1 };
-    return next === undefined ? [single] : [single, { text: word + next, start, end: start + 2 }];
-  });
-  for (const whole of new Set([words.join(''), telling.join('')])) {
-    if (!forms.some((form) => form.text === whole)) forms.push({ text: whole, start: 0, end });
+  const words = toWords(text).slice(0, MAX_WORDS);
+  const hasTelling = words.some((word) => !FILLER.test(word));
+  const forms: Form[] = [];
+  let telling = 0;
+  let size = 0;
+  let subject = '';
+  for (const [place, word] of words.entries()) {
+    forms.push({ text: word, start: place, end: place + 1 });
+    const next = words[place + 1];
+    if (next !== undefined) forms.push({ text: word + next, start: place, end: place + 2 });
+    if (hasTelling && FILLER.test(word)) continue;
+    telling |= 1 << place;
+    size += 1;
+    subject += word;
   }
-  const isAbout = (place: number) => telling.includes(words[place] ?? '');
-  const name = { forms, telling: new Set([...words.keys()].filter(isAbout)) };
+  for (const whole of [words.join(''), subject]) {
+    const isNew = forms.every((form) => form.text !== whole);
+    if (isNew) forms.push({ text: whole, start: 0, end: words.length });
+  }
+  const name = { forms, telling, size: Math.max(size, 1) };
   names.set(text, name);
   return name;
 }

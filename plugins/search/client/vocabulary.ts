@@ -1,5 +1,5 @@
 import { getEditDistance } from './editDistance';
-import { toStem } from './text';
+import { isSameStem } from './text';
 import type { Entry } from './unpackDirectory';
 
 /** The words that names are made of, and how often each is one. */
@@ -26,9 +26,8 @@ const MAX_CORRECTIONS = 3;
 /** Whether readers who typed this may have meant a word, or are on their way to it. */
 export function isKnown(word: string, vocabulary: Vocabulary): boolean {
   if (vocabulary.has(word)) return true;
-  const stem = toStem(word);
   for (const known of vocabulary.keys()) {
-    if (known.startsWith(word) || toStem(known) === stem) return true;
+    if (known.startsWith(word) || isSameStem(known, word)) return true;
   }
   return false;
 }

@@ -33,6 +33,7 @@ import { buildEarlyPressesScript } from './src/earlyPresses/earlyPresses';
 import { postcssLogicalProperties } from './src/css/node/postcssLogicalProperties';
 import { createIconsRule } from './src/icons/node/createIconsRule';
 import { LANGUAGES } from './src/interface-text/languages';
+import { searchOptions } from './src/search/searchOptions';
 import { createPlaygroundRule } from './src/playgrounds/node/createPlaygroundRule';
 import { remarkPlaygrounds } from './src/playgrounds/node/remarkPlaygrounds';
 import { createLanguageAliases } from './src/interface-text/node/createLanguageAliases';
@@ -260,6 +261,7 @@ const config: Config = {
     ['./plugins/ad-slot/index.ts', adSlotOptions],
     ['./plugins/analytics/index.ts', analyticsOptions],
     ['./plugins/icon-font/index.ts', { stylesheetUrl: process.env.ICON_FONT_URL || null }],
+    ['./plugins/search/index.ts', searchOptions],
     ['./plugins/service-worker/index.ts', serviceWorkerOptions],
     function siteBuildPlugin({ i18n }) {
       return {
@@ -323,6 +325,7 @@ const config: Config = {
       items: [
         { type: 'custom-productSwitcher', position: 'left' },
         { type: 'custom-versionMenu', position: 'left' },
+        { type: 'search', position: 'right', className: 'search-slot' },
         { to: '/blog/', label: 'Blog', position: 'right' },
         { type: 'custom-settings', position: 'right' },
       ],

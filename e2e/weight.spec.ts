@@ -55,3 +55,20 @@ test.describe('the first load on a phone', () => {
     });
   }
 });
+
+test('the search, from opening to its results, stays within 150 kB', async ({ page }) => {
+  await page.goto('/material-ui/react-button/', { waitUntil: 'networkidle' });
+  const sizes: number[] = [];
+  page.on('response', (response) => {
+    sizes.push(Number(response.headers()['content-length'] ?? 0));
+  });
+  await page.keyboard.press('/');
+  const dialog = page.locator('dialog.search');
+  await expect(dialog.locator('input')).toBeFocused();
+  await page.keyboard.type('button');
+  await expect(dialog.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await expect(dialog.locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+  expect(sizes.length).toBeGreaterThan(6);
+  expect(sizes.filter((size) => size === 0)).toEqual([]);
+  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(150_000);
+});

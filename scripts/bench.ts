@@ -3,11 +3,13 @@ import { chromium } from '@playwright/test';
 import {
   formatLighthouse,
   formatLoads,
+  formatSearch,
   formatToggles,
   type PageFigures,
 } from './bench/format-table';
 import { LIGHTHOUSE_HINT, loadLighthouse, measureWithLighthouse } from './bench/lighthouse';
 import { measureLoad } from './bench/measure-load';
+import { measureSearch, type SearchCost } from './bench/measure-search';
 import { measureToggles } from './bench/measure-toggles';
 import { parseBenchOptions, type BenchOptions } from './bench/options';
 import { LAUNCH_ARGS } from './browser/launch-args';
@@ -45,12 +47,30 @@ async function measurePages(origin: string, options: BenchOptions): Promise<Page
   return complete;
 }
 
+/** Of one page: what it costs does not depend on where the search is opened. */
+async function measureFirstSearch(url: string): Promise<SearchCost[]> {
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: [...LAUNCH_ARGS],
+  });
+  try {
+    return await measureSearch(browser, url);
+  } finally {
+    await browser.close();
+  }
+}
+
 runScript(async () => {
   const options = parseBenchOptions(process.argv.slice(2));
   const server = await serveBuild({ directory: options.directory });
   try {
     const figures = await measurePages(server.url, options);
     process.stdout.write(`${formatLoads(figures)}\n\n${formatToggles(figures)}\n\n`);
+    const [first] = options.pages;
+    if (first !== undefined) {
+      const search = await measureFirstSearch(`${server.url}${first}`);
+      process.stdout.write(`${formatSearch(search)}\n\n`);
+    }
     if (figures.some(({ lighthouse }) => lighthouse !== null)) {
       process.stdout.write(`${formatLighthouse(figures, options.runs)}\n`);
     } else if (options.useLighthouse) {

@@ -1,4 +1,10 @@
-import { formatLighthouse, formatLoads, formatTable, formatToggles } from '../bench/format-table';
+import {
+  formatLighthouse,
+  formatLoads,
+  formatSearch,
+  formatTable,
+  formatToggles,
+} from '../bench/format-table';
 import { getCumulativeLayoutShift } from '../bench/layout-shift';
 import { getMedians, readLighthouseResult, type LighthouseMedians } from '../bench/lighthouse';
 import { getRequestKind, sumTraffic } from '../bench/measure-load';
@@ -249,5 +255,15 @@ it('lists what a changed setting costs', () => {
   expect(lines).toBe(
     `Change of a setting  setting  demos rendered  script ms  rendering ms
 /a/                  density         2 of 13        7.3          12.0`,
+  );
+});
+
+it('shows the first search by connection', () => {
+  const cost = { firstMs: 212.4, completeMs: 405.6, bytes: 147_000, requests: 11 };
+  expect(formatSearch([{ connection: 'slow 4G', ...cost }])).toBe(
+    [
+      'First search  first result ms  with texts ms     kB  requests',
+      'slow 4G                   212            406  147.0        11',
+    ].join('\n'),
   );
 });

@@ -219,6 +219,8 @@ describe('getCacheControl', () => {
     ['/assets/css/styles.4f5a6b7c.css', immutable],
     ['/zh/assets/js/0a1b2c3d.4e5f6a7b.js', immutable],
     ['/assets/js/main.0a1b2c3d.js.LICENSE.txt', immutable],
+    ['/pt/assets/search/0123456789abcdef/index/pt_1a2b3c4.pf_index', immutable],
+    ['/search/current.json', 'public, max-age=0, must-revalidate'],
     ['/assets/images/logo-0123456789abcdef0123456789abcdef.svg', immutable],
     ['/assets/logo.svg', revalidated],
     ['/blog/assets/js/main.0a1b2c3d.js', revalidated],

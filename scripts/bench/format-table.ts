@@ -1,6 +1,7 @@
 import type { LighthouseMedians } from './lighthouse';
 import type { ToggleCost } from './measure-toggles';
 import { requestKinds, type LoadMeasurement } from './measure-load';
+import type { SearchCost } from './measure-search';
 
 /** All figures of one page. */
 export interface PageFigures {
@@ -85,5 +86,19 @@ export function formatLighthouse(figures: readonly PageFigures[], runs: number):
           ]
         : [],
     ),
+  ]);
+}
+
+/** What the first search of a visit costs, one line for each connection. */
+export function formatSearch(costs: readonly SearchCost[]): string {
+  return formatTable([
+    ['First search', 'first result ms', 'with texts ms', 'kB', 'requests'],
+    ...costs.map(({ connection, firstMs, completeMs, bytes, requests }) => [
+      connection,
+      firstMs.toFixed(0),
+      completeMs.toFixed(0),
+      toKilobytes(bytes),
+      String(requests),
+    ]),
   ]);
 }

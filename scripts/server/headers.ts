@@ -16,7 +16,9 @@ const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 // `/assets/` is where the bundler writes; a language has such a folder of its own. The hash is
 // asked for as well, because a file of `static/assets/` keeps its name when its content changes.
-const HASHED_ASSET = /^\/(?:[a-z]{2}\/)?assets\/(?:.+[.-])?[0-9a-f]{8,32}\.[^/]+$/;
+// The search index has its hash in the name of its folder: Pagefind names the files.
+const HASHED_ASSET =
+  /^\/(?:[a-z]{2}\/)?assets\/(?:(?:.+[.-])?[0-9a-f]{8,32}\.[^/]+$|[\w-]+\/[0-9a-f]{16}\/)/;
 
 /**
  * How long caches may keep the file behind a path: hashed assets for a year without asking again,

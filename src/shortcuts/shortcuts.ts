@@ -11,6 +11,22 @@ export interface Shortcut {
 export function getShortcuts(): Shortcut[] {
   return [
     {
+      keys: ['Mod', 'K'],
+      text: translate({
+        id: 'shortcuts.search',
+        message: 'Open the search',
+        description: 'What the shortcut Ctrl K does',
+      }),
+    },
+    {
+      keys: ['/'],
+      text: translate({
+        id: 'shortcuts.searchSlash',
+        message: 'Open the search, while nothing is being typed',
+        description: 'What the shortcut / does',
+      }),
+    },
+    {
       keys: ['?'],
       text: translate({
         id: 'shortcuts.help',

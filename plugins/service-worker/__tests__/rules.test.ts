@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findLanguage, getPageKey, isHashedAsset } from '../worker/rules';
+import { findLanguage, getPageKey, isData, isHashedAsset } from '../worker/rules';
 
 it.each([
   ['/assets/js/main.0a1b2c3d.js', '/', true],
@@ -8,6 +8,9 @@ it.each([
   ['/assets/fonts/inter-4f2981d82860061bca3ecb967a2cd084.woff2', '/', true],
   ['/zh/assets/js/main.0a1b2c3d.js', '/', true],
   ['/docs/assets/js/main.0a1b2c3d.js', '/docs/', true],
+  ['/assets/search/0123456789abcdef/pagefind.js', '/', true],
+  ['/zh/assets/search/0123456789abcdef/fragment/zh_1a2b3c4.pf_fragment', '/', true],
+  ['/assets/search/notes/pagefind.js', '/', false],
   ['/assets/js/main.0a1b2c3d.js', '/docs/', false],
   ['/assets/js/main.js', '/', false],
   ['/img/favicon.svg', '/', false],
@@ -15,6 +18,15 @@ it.each([
   ['/material-ui/react-button/', '/', false],
 ])('%s below %s is kept for ever: %p', (pathname, baseUrl, expected) => {
   expect(isHashedAsset(pathname, baseUrl)).toBe(expected);
+});
+
+it.each([
+  ['/search/current.json', '/', true],
+  ['/docs/zh/search/current.json', '/docs/', true],
+  ['/search/current.json', '/docs/', false],
+  ['/search/', '/', false],
+])('%s below %s is data: %p', (pathname, baseUrl, expected) => {
+  expect(isData(pathname, baseUrl)).toBe(expected);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 /**
  * The service worker. It answers three kinds of requests of its own site: pages, from the network
- * as long as there is one; files with a hash in their names, once and for all; pictures and fonts
- * without one, from the network first. Everything else, and all that goes to other origins, passes
+ * as long as there is one; files with a hash in their names, once and for all; pictures, fonts and
+ * JSON without one, from the network first. Everything else, and all that goes to other origins, passes
  * as if it were not there.
  *
  * Builds are never mixed: a page names its scripts by hashes, a script names its parts by the hash
@@ -16,7 +16,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { KeepMessage } from '../client/types';
 import { SKIP_WAITING } from '../client/types';
-import { findLanguage, getPageKey, isHashedAsset } from './rules';
+import { findLanguage, getPageKey, isData, isHashedAsset } from './rules';
 import { renderOfflinePage } from './renderOfflinePage';
 import { worker } from './scope';
 import { CACHE_PREFIX, getCacheName } from './settings';
@@ -141,7 +141,7 @@ registerRoute(
   ({ request, sameOrigin, url }) =>
     sameOrigin &&
     url.pathname.startsWith(baseUrl) &&
-    ['font', 'image'].includes(request.destination),
+    (['font', 'image'].includes(request.destination) || isData(url.pathname, baseUrl)),
   ({ event, request }) => files.handle({ event, request }).catch(() => fetch(request)),
 );
 

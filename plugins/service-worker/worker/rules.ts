@@ -1,11 +1,16 @@
 import type { LanguageSettings } from './settings';
 
-/** The name says what is in it, so that a copy never becomes old. */
-const HASHED_ASSET = /\/assets\/(?:.+[.-])?[0-9a-f]{8,32}\.[^/]+$/;
+/** The name of the file, or of a folder around it, says what is in it: a copy never becomes old. */
+const HASHED_ASSET = /\/assets\/(?:(?:.+[.-])?[0-9a-f]{8,32}\.[^/]+$|[\w-]+\/[0-9a-f]{16}\/)/;
 
-/** Whether a path is that of a file with a hash in its name, below the site's base URL. */
+/** Whether a path is that of a file with a hash in its name or folder, below the site's base URL. */
 export function isHashedAsset(pathname: string, baseUrl: string): boolean {
   return pathname.startsWith(baseUrl) && HASHED_ASSET.test(pathname);
+}
+
+/** Whether a path is that of data which a feature of the site fetches, such as a search directory. */
+export function isData(pathname: string, baseUrl: string): boolean {
+  return pathname.startsWith(baseUrl) && pathname.endsWith('.json');
 }
 
 /**

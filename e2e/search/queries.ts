@@ -1,0 +1,148 @@
+/** What readers type, and the page that must come first: its address, with an anchor where only that will do. */
+export type Query = readonly [query: string, ...addresses: readonly string[]];
+
+const MATERIAL = '/material-ui/';
+const API = `${MATERIAL}api/`;
+const BUTTON = `${MATERIAL}react-button/`;
+const DIALOG = `${MATERIAL}react-dialog/`;
+const TABLE = `${MATERIAL}react-table/`;
+const GRID = `${MATERIAL}react-grid2/`;
+const FIELD = `${MATERIAL}react-text-field/`;
+const THEME = `${MATERIAL}customization/theming/`;
+
+/** Typed on the home page, so without a product that comes first. Several addresses are as good as each other. */
+export const QUERIES: readonly Query[] = [
+  // Names of components with a page of their own.
+  ['button', BUTTON],
+  ['autocomplete', `${MATERIAL}react-autocomplete/`],
+  ['dialog', DIALOG],
+  ['table', TABLE],
+  ['text field', FIELD],
+  ['TextField', FIELD],
+  ['grid', GRID],
+  ['grid v2', GRID],
+  ['box', '/system/react-box/'],
+  ['select', '/base-ui/react-select/', `${API}select/`],
+  ['input', '/joy-ui/react-input/', `${API}input/`],
+  ['joy ui button', '/joy-ui/react-button/'],
+  ['base ui button', '/base-ui/react-button/'],
+  ['joy input', '/joy-ui/react-input/'],
+
+  // Names of components whose page is not written yet: their API page.
+  ['snackbar', `${API}snackbar/`],
+  ['tooltip', `${API}tooltip/`],
+  ['tabs', `${API}tabs/`],
+  ['stepper', `${API}stepper/`],
+  ['drawer', `${API}drawer/`],
+  ['menu', `${API}menu/`],
+  ['checkbox', `${API}checkbox/`],
+  ['radio group', `${API}radio-group/`],
+  ['switch', `${API}switch/`],
+  ['slider', `${API}slider/`],
+  ['accordion', `${API}accordion/`],
+  ['app bar', `${API}app-bar/`],
+  ['icon button', `${API}icon-button/`],
+  ['FormControlLabel', `${API}form-control-label/`],
+  ['skeleton', `${API}skeleton/`],
+  ['pagination', `${API}pagination/`],
+  ['chip', `${API}chip/`],
+  ['popover', `${API}popover/`],
+  ['modal', `${API}modal/`, DIALOG],
+  ['button api', `${API}button/`],
+  ['button props', `${API}button/`],
+  ['useButton', '/base-ui/api/use-button/'],
+  ['useAutocomplete', '/base-ui/api/use-autocomplete/'],
+
+  // Props and other rows of the API reference.
+  ['disableElevation', `${API}button/#Button-prop-disableElevation`],
+  ['disableRipple', `${API}button-base/#ButtonBase-prop-disableRipple`],
+  ['disable ripple', `${API}button-base/#ButtonBase-prop-disableRipple`],
+  ['freeSolo', `${API}autocomplete/#Autocomplete-prop-freeSolo`],
+  ['autoHideDuration', `${API}snackbar/#Snackbar-prop-autoHideDuration`],
+  ['helperText', `${API}text-field/#TextField-prop-helperText`],
+  ['button variant', `${API}button/#Button-prop-variant`, BUTTON, '/joy-ui/react-button/#variants'],
+  ['snackbar anchorOrigin', `${API}snackbar/#Snackbar-prop-anchorOrigin`],
+  ['select multiple', `${API}select/#Select-prop-multiple`],
+  ['TextField multiline', FIELD, `${API}text-field/#TextField-prop-multiline`],
+  ['stickyHeader', `${API}table/#Table-prop-stickyHeader`],
+  ['keepMounted', `${API}modal/#Modal-prop-keepMounted`, `${API}dialog/#Dialog-prop-keepMounted`],
+  ['renderInput', `${API}autocomplete/#Autocomplete-prop-renderInput`],
+  ['MuiButton-containedPrimary', `${API}button/`],
+
+  // Guides.
+  ['dark mode', `${MATERIAL}customization/dark-mode/`],
+  ['palette', `${MATERIAL}customization/palette/`],
+  ['breakpoints', `${MATERIAL}customization/breakpoints/`],
+  ['typography', `${MATERIAL}customization/typography/`],
+  ['density', `${MATERIAL}customization/density/`],
+  ['theming', THEME],
+  ['customize theme', THEME],
+  ['createTheme', THEME],
+  ['default theme', `${MATERIAL}customization/default-theme/`],
+  ['color', `${MATERIAL}customization/color/`],
+  ['installation', `${MATERIAL}getting-started/installation/`],
+  ['sx', '/system/getting-started/the-sx-prop/'],
+  ['sx prop', '/system/getting-started/the-sx-prop/'],
+  ['spacing', '/system/spacing/'],
+  ['templates', `${MATERIAL}getting-started/templates/`],
+  ['global variants', '/joy-ui/main-features/global-variants/'],
+  ['theme builder', '/joy-ui/customization/theme-builder/'],
+  ['quickstart', '/base-ui/getting-started/quickstart/'],
+  ['versions', '/versions/'],
+  ['release', '/versions/'],
+
+  // Tasks.
+  ['responsive grid', GRID],
+  ['upload file', `${BUTTON}#file-upload`],
+  ['button with icon', BUTTON, '/joy-ui/react-button/'],
+  ['loading button', `${API}loading-button/`, `${BUTTON}#loading-button`],
+  ['full screen dialog', `${DIALOG}#full-screen`],
+  ['sticky header', `${TABLE}#sticky-header`],
+  ['nested grid', `${GRID}#nested-grids`],
+  ['sort table', TABLE, `${API}table-sort-label/`],
+  ['how to change the primary color', `${MATERIAL}customization/palette/`],
+  ['toggle dark mode', `${MATERIAL}customization/dark-mode/`],
+  ['how to install', `${MATERIAL}getting-started/installation/`],
+  ['sign in page', `${MATERIAL}getting-started/templates/`],
+  ['dashboard', `${MATERIAL}getting-started/templates/`],
+  ['password field', FIELD],
+  ['fetch options from server', `${MATERIAL}react-autocomplete/`],
+  ['draggable dialog', DIALOG],
+  ['right to left', '/system/spacing/', `${MATERIAL}customization/theming/`],
+
+  // Typing errors, and words written apart or together.
+  ['dropdwon', `${API}menu/`, `${API}select/`, '/base-ui/api/dropdown/'],
+  ['buton', BUTTON],
+  ['autocmplete', `${MATERIAL}react-autocomplete/`],
+  ['snakbar', `${API}snackbar/`],
+  ['snack bar', `${API}snackbar/`],
+  ['typograpy', `${MATERIAL}customization/typography/`],
+  ['chekbox', `${API}checkbox/`],
+  ['tabel', TABLE],
+  ['dailog', DIALOG],
+  ['breakpionts', `${MATERIAL}customization/breakpoints/`],
+  ['iconbutton', `${API}icon-button/`],
+  ['disableElevatoin', `${API}button/#Button-prop-disableElevation`],
+  ['darkmode', `${MATERIAL}customization/dark-mode/`],
+
+  // Words of other libraries, and everyday ones.
+  ['modal window', DIALOG, `${API}modal/`],
+  ['toast', `${API}snackbar/`],
+  ['notification', `${API}snackbar/`, `${API}alert/`],
+  ['combobox', `${MATERIAL}react-autocomplete/`],
+  ['dropdown', `${API}menu/`, `${API}select/`, '/base-ui/api/dropdown/'],
+  ['data table', TABLE],
+  ['spinner', `${API}circular-progress/`],
+  ['progress bar', `${API}linear-progress/`],
+  ['navbar', `${API}app-bar/`],
+  ['sidebar', `${API}drawer/`],
+  ['text input', FIELD, '/joy-ui/react-input/'],
+  ['collapse', `${API}collapse/`, `${API}accordion/`],
+  ['wizard', `${API}stepper/`],
+  ['radio', `${API}radio/`, `${API}radio-group/`],
+  ['media query', `${MATERIAL}customization/breakpoints/`],
+  ['fonts', `${MATERIAL}customization/typography/`],
+  ['night mode', `${MATERIAL}customization/dark-mode/`],
+  ['margin', '/system/spacing/'],
+  ['compact', `${MATERIAL}customization/density/`],
+];

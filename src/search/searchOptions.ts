@@ -1,0 +1,27 @@
+import { products } from '../products/products';
+import { classifyPage } from './classifyPage';
+import en from './synonyms/en.json';
+import pt from './synonyms/pt.json';
+import zh from './synonyms/zh.json';
+
+/** Options of plugins/search, as docusaurus.config.ts gives them. */
+export const searchOptions = {
+  products: [
+    ...products.filter(({ isPublic }) => isPublic).map(({ id, name }) => ({ id, name })),
+    { id: 'site', name: 'MUI Docs' },
+    { id: 'blog', name: 'Blog' },
+  ],
+  classify: classifyPage,
+  excludeSelectors: [
+    '.theme-doc-breadcrumbs',
+    '.theme-doc-toc-mobile',
+    '.hash-link',
+    '.theme-doc-footer',
+    '.demo',
+    '.MuiCode-copy',
+    '.component-links',
+    '.Ad-root',
+    '.api-toolbar',
+  ],
+  synonyms: { en, zh, pt },
+};

@@ -1,0 +1,2 @@
+/** Completes `SearchBar`, which theme-classic leaves empty. */
+export { default } from '@site/src/search/SearchButton';

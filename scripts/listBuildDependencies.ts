@@ -22,7 +22,16 @@ export const FOLDERS = [
 ];
 
 /** Single files of the same kind. */
-export const FILES = ['.prettierrc.json', 'package-lock.json', 'scripts/dataGridLicense.ts'];
+export const FILES = [
+  '.prettierrc.json',
+  'package-lock.json',
+  'scripts/dataGridLicense.ts',
+  'src/search/classifyPage.ts',
+  'src/search/searchOptions.ts',
+  'src/search/synonyms/en.json',
+  'src/search/synonyms/pt.json',
+  'src/search/synonyms/zh.json',
+];
 
 /**
  * Files that the bundler's persistent cache has to depend on. Docusaurus names only its own and the

@@ -31,6 +31,7 @@ import { inHouseAds } from './src/ads/inHouseAds';
 import { stylesheets } from './src/css/stylesheets';
 import { buildEarlyPressesScript } from './src/earlyPresses/earlyPresses';
 import { postcssLogicalProperties } from './src/css/node/postcssLogicalProperties';
+import { postcssUnusedUtilities } from './src/css/node/postcssUnusedUtilities';
 import { createIconsRule } from './src/icons/node/createIconsRule';
 import { LANGUAGES } from './src/interface-text/languages';
 import { searchOptions } from './src/search/searchOptions';
@@ -269,7 +270,12 @@ const config: Config = {
         injectHtmlTags: buildThemeTags,
         configurePostCss: (options) => ({
           ...options,
-          plugins: [...options.plugins, postcssBrandingTokens(), postcssLogicalProperties()],
+          plugins: [
+            ...options.plugins,
+            postcssUnusedUtilities(),
+            postcssBrandingTokens(),
+            postcssLogicalProperties(),
+          ],
         }),
         configureWebpack: (bundlerConfig, isServer, { currentBundler }) => {
           const playgroundRule = createPlaygroundRule({

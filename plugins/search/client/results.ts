@@ -53,10 +53,11 @@ const EMPTY: readonly ExcerptPiece[] = [];
 function withoutTitle(pieces: readonly ExcerptPiece[], title: string): readonly ExcerptPiece[] {
   let rest = `${title}.`;
   return pieces.flatMap((piece) => {
+    if (rest === '') return [piece];
     const isTitle = rest.startsWith(piece.text.trim());
     if (!isTitle) {
       const text = piece.text.trimStart();
-      const cut = rest !== '' && text.startsWith(rest) ? text.slice(rest.length) : piece.text;
+      const cut = text.startsWith(rest) ? text.slice(rest.length) : piece.text;
       rest = '';
       return [{ ...piece, text: cut }];
     }

@@ -85,6 +85,15 @@ it('does not repeat the title of a page in its excerpt', () => {
   ]);
 });
 
+it('leaves alone an excerpt that begins like the title, but is not it', () => {
+  const excerpt = [
+    { text: 'Button', isMarked: true },
+    { text: ' groups', isMarked: false },
+  ];
+  const hits = [{ path: 'kit/react-button/', parts: [{ id: '', title: 'Button', excerpt }] }];
+  expect(join('button', hits)[0]?.results[0]?.excerpt).toEqual(excerpt);
+});
+
 it('falls back to the description of a page', () => {
   expect(join('button', [])[0]?.results[0]?.excerpt).toEqual([
     { text: 'Buttons do things.', isMarked: false },

@@ -1,6 +1,5 @@
 import type { Search, SearchProduct } from '@site/plugins/search/client';
 import { useTranslate } from '@site/src/interface-text/useTranslate';
-import { fill } from './searchTexts';
 
 /** Pages that list all components, by product. */
 const LISTS: Readonly<Record<string, string>> = {
@@ -32,7 +31,6 @@ export function NoResults({
   const words = search.suggest(query);
   return (
     <div className="search__note">
-      <p>{fill(t('search.none'), { query })}</p>
       {isFiltered && (
         <p>
           <button type="button" className="search__word" onClick={onUnfilter}>

@@ -76,13 +76,22 @@ it('says where a result is, and what is around it', () => {
 });
 
 it('does not repeat the title of a page in its excerpt', () => {
-  const text = { text: ' lets people act.', isMarked: false };
+  const text = { text: ' ', isMarked: false };
   const excerpt = [{ text: 'Button.', isMarked: true }, { text: ' A ', isMarked: false }, text];
   const hits = [{ path: 'kit/react-button/', parts: [{ id: '', title: 'Button', excerpt }] }];
   expect(join('button', hits)[0]?.results[0]?.excerpt).toEqual([
     { text: ' A ', isMarked: false },
     text,
   ]);
+});
+
+it('leaves alone an excerpt that begins like the title, but is not it', () => {
+  const excerpt = [
+    { text: 'Button', isMarked: true },
+    { text: ' groups', isMarked: false },
+  ];
+  const hits = [{ path: 'kit/react-button/', parts: [{ id: '', title: 'Button', excerpt }] }];
+  expect(join('button', hits)[0]?.results[0]?.excerpt).toEqual(excerpt);
 });
 
 it('falls back to the description of a page', () => {

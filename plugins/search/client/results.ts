@@ -51,17 +51,13 @@ const EMPTY: readonly ExcerptPiece[] = [];
 
 /** A page's text begins with its title, which stands above it already. */
 function withoutTitle(pieces: readonly ExcerptPiece[], title: string): readonly ExcerptPiece[] {
-  let rest = `${title}.`;
+  const start = `${title}.`;
+  const whole = pieces.map(({ text }) => text).join('');
+  let left = whole.startsWith(start) ? start.length : 0;
   return pieces.flatMap((piece) => {
-    const isTitle = rest.startsWith(piece.text.trim());
-    if (!isTitle) {
-      const text = piece.text.trimStart();
-      const cut = rest !== '' && text.startsWith(rest) ? text.slice(rest.length) : piece.text;
-      rest = '';
-      return [{ ...piece, text: cut }];
-    }
-    rest = rest.slice(piece.text.trim().length).trimStart();
-    return [];
+    const text = piece.text.slice(left);
+    left = Math.max(0, left - piece.text.length);
+    return text === '' ? [] : [{ ...piece, text }];
   });
 }
 

@@ -75,7 +75,7 @@ test('whether a page is helpful is asked once, and told to analytics only', asyn
   ]);
   expect(await findViolations(page)).toEqual([]);
   // Another page has a question of its own.
-  await page.getByRole('article').getByRole('link', { name: 'Button API' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'Button API', exact: true }).click();
   await expect(feedback.getByRole('status')).toHaveText('');
 });
 

@@ -5,10 +5,12 @@ import PageFeedback from '@site/src/feedback/PageFeedback';
 
 export default function DocItemFooter() {
   const { permalink } = useDoc().metadata;
+  // Addresses of this site end with a slash, whatever the front matter of a page says.
+  const path = permalink.replace(/\/*$/, '/');
   return (
     <>
       {/* By its key each page has an answer of its own. */}
-      <PageFeedback key={permalink} path={permalink} />
+      <PageFeedback key={path} path={path} />
       <Footer />
     </>
   );

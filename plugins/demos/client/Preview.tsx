@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import DemoPreview from '@theme/DemoPreview';
 import type { DemoModule } from './types';
 import { usePreviewHtml } from './usePreviewHtml';
@@ -18,7 +18,7 @@ export const Preview = memo(function Preview({
         ref={ref}
         className="language-jsx"
         // Not styled and drawn before it is near; its lines do not wrap, so that its height is known.
-        style={{ contentVisibility: 'auto', containIntrinsicBlockSize: `${lines}lh` }}
+        style={{ '--lines': lines } as CSSProperties}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}
       />

@@ -37,7 +37,7 @@ function getSampleLabel(title: Props['title']): string {
  */
 function getSkippableStyle(html: string): CSSProperties {
   const lines = html.replace(/\n$/, '').split('\n').length;
-  return { contentVisibility: 'auto', containIntrinsicBlockSize: `${lines}lh` };
+  return { '--lines': lines } as CSSProperties;
 }
 
 /**

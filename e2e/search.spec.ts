@@ -122,6 +122,8 @@ for (const isDenied of [false, true]) {
     await search.ask('dark mode');
     await search.options.first().click();
     await expect(page).toHaveURL('/material-ui/customization/dark-mode/');
+    // The address comes before the page; the header of the page before still has the keys.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dark Mode');
     if (!isDenied) await page.reload();
 
     const { dialog, field } = await openSearch(page);

@@ -73,7 +73,7 @@ function buildPalette(colors: Uint32Array) {
 }
 
 /**
- * Encodes a picture of few colors as a PNG with a palette, at a third of the size that true colors
+ * Encodes a picture of few colors as a PNG with a palette, at half of the size that true colors
  * take. Of more than 256 colors, which only the edges of shapes bring about, the rare ones become the
  * nearest frequent ones.
  *

@@ -8,6 +8,8 @@ import { expect, test } from './support/test';
 interface EditedDemo {
   readonly demo: Locator;
   readonly frame: FrameLocator;
+  /** What the reader sees in it; the next state of the demo is made ready beside it, out of sight. */
+  readonly shown: Locator;
   readonly text: Locator;
   readonly problem: Locator;
   /** Replaces the text of the open file, as a reader does who pastes. */
@@ -20,10 +22,12 @@ async function openEditor(page: Page, name: string): Promise<EditedDemo> {
   await demo.getByRole('button', { name: 'Edit', exact: true }).click();
   const text = demo.getByRole('textbox', { name: /^Source of / });
   await expect(text).toBeFocused();
+  const frame = demo.frameLocator('iframe');
   return {
     demo,
     text,
-    frame: demo.frameLocator('iframe'),
+    frame,
+    shown: frame.locator('[data-stage="shown"]'),
     problem: demo.locator('.demo__problem'),
     async paste(code) {
       await text.focus();
@@ -68,7 +72,7 @@ export default function Edited(props: Partial<ButtonProps>): React.JSX.Element {
   const button = frame.getByRole('button', { name: 'two' });
   await expect(button).toHaveCSS('background-color', 'rgb(0, 107, 214)');
   await expect(button.locator('svg')).toHaveAttribute('data-testid', 'DeleteIcon');
-  await expect(frame.locator('output')).toHaveText('null ltr');
+  await expect(shown.locator('output')).toHaveText('null ltr');
   await expect(problem).toHaveCount(0);
 
   const iframe = demo.locator('iframe');
@@ -186,8 +190,8 @@ test('edits survive closing, the keyboard gets out, phones have room', async ({ 
 test('stylesheets and utility classes are edited too', async ({ page, context }) => {
   await context.addCookies([{ name: 'codeStyling', value: 'CSS', url: 'http://127.0.0.1' }]);
   await page.goto(DEMO_LAB);
-  const { demo, frame, text, paste } = await openEditor(page, 'StylingVariants');
-  const label = frame.getByText('Styled with');
+  const { demo, shown, text, paste } = await openEditor(page, 'StylingVariants');
+  const label = shown.getByText('Styled with');
   await expect(label).toBeVisible();
   await demo.getByRole('button', { name: 'styles.css' }).click();
   await expect(text).toHaveAccessibleName('Source of styles.css');
@@ -196,9 +200,9 @@ test('stylesheets and utility classes are edited too', async ({ page, context })
 
   await demo.getByRole('button', { name: 'Tailwind' }).click();
   await expect(text).toHaveAccessibleName('Source of tailwind.tsx');
-  await expect(frame.getByText('Styled with Tailwind CSS')).toBeVisible();
+  await expect(shown.getByText('Styled with Tailwind CSS')).toBeVisible();
   await paste('export default () => <p className="indent-[7px] dark:indent-3">New class</p>;');
-  await expect(frame.getByText('New class')).toHaveCSS('text-indent', '7px');
+  await expect(shown.getByText('New class')).toHaveCSS('text-indent', '7px');
 });
 
 test('without its files the editor says so, and the page lives on', async ({

@@ -1,4 +1,4 @@
-import { createStoredValue } from '@site/src/theme-tools/createStoredValue';
+import { createStoredValue } from '@site/src/storage/createStoredValue';
 import { isIconTheme, type IconTheme } from './iconNames';
 
 /** The theme that a reader works with: a habit, so it outlives the visit. */

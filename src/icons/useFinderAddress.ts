@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useStoredValue } from '@site/src/theme-tools/createStoredValue';
+import { useStoredValue } from '@site/src/storage/createStoredValue';
 import { parseFinderAddress, withFinderAddress, type FinderAddress } from './finderAddress';
 import type { IconTheme } from './iconNames';
 import { storedIconTheme } from './storedIconTheme';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslate } from '@site/src/interface-text/useTranslate';
-import { useStoredValue } from '@site/src/theme-tools/createStoredValue';
+import { useStoredValue } from '@site/src/storage/createStoredValue';
 import { addFavourite, forget, removeFavourite, savedPages, type SavedPage } from './saved';
 import { fill } from './searchTexts';
 

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
+import { useCallback, useRef, type MouseEvent } from 'react';
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import ModalDialog from '@site/src/components/ModalDialog';
 import { useTranslate } from '@site/src/interface-text/useTranslate';
 import { remember, savedPages, type SavedPage } from './saved';
 import { SearchPanel } from './SearchPanel';
@@ -43,33 +44,22 @@ function useOpener(close: () => void): Opener {
 }
 
 /**
- * The search in the browser's own modal dialog: focus and Escape are its business. Its styles come
- * with it, so that no page pays for them.
+ * The search in a dialog. Its styles come with it, so that no page pays for them.
  */
 export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const t = useTranslate();
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
   const close = useCallback(() => dialog.current?.close(), []);
   const opener = useOpener(close);
-  // Escape does the same for the keyboard, and the dialog has a button.
-  const closeIfOutside = ({ target }: MouseEvent) => {
-    if (target === dialog.current) close();
-  };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press beside it closes it; for the keyboard Escape and a button do
-    <dialog
-      ref={dialog}
+    <ModalDialog
+      dialogRef={dialog}
       className="search"
       aria-label={t('search.label')}
       onClose={onClose}
-      onClick={closeIfOutside}
     >
       <style>{SEARCH_STYLES}</style>
       <SearchPanel opener={opener} onClose={close} />
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { createStoredValue } from '@site/src/theme-tools/createStoredValue';
+import { createStoredValue } from '@site/src/storage/createStoredValue';
 
 /** A page, or a part of one, that a reader found before. */
 export interface SavedPage {

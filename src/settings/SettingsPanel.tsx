@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { useId, useState } from 'react';
 import { CODE_STYLINGS, CODE_VARIANTS } from '@site/plugins/preferences/client';
+import ModalDialog from '@site/src/components/ModalDialog';
 import { useTranslate } from '@site/src/interface-text/useTranslate';
 import { ChoiceGroup } from './ChoiceGroup';
 import { LanguageLinks } from './LanguageLinks';
@@ -70,30 +71,14 @@ function Settings() {
 }
 
 /**
- * The settings in the browser's own modal dialog: focus and Escape are its business. Below the
- * header on wide screens, a drawer from the bottom on narrow ones; the page stays in sight.
+ * The settings: below the header on wide screens, a drawer from the bottom on narrow ones; the page
+ * stays in sight.
  */
 export default function SettingsPanel({ onClose }: { readonly onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const t = useTranslate();
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
-  // Escape does the same for the keyboard, and the dialog has a button.
-  const closeIfOutside = ({ target }: MouseEvent) => {
-    if (target === dialog.current) dialog.current?.close();
-  };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press beside it closes it; for the keyboard Escape and a button do
-    <dialog
-      ref={dialog}
-      className="settings-panel"
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={closeIfOutside}
-    >
+    <ModalDialog className="settings-panel" aria-labelledby={titleId} onClose={onClose}>
       <div className="settings-panel__content">
         <div className="settings-panel__head">
           <h2 id={titleId}>{t('settings.title')}</h2>
@@ -111,6 +96,6 @@ export default function SettingsPanel({ onClose }: { readonly onClose: () => voi
         </div>
         <Settings />
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

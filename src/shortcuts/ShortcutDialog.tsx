@@ -1,21 +1,17 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import ModalDialog from '@site/src/components/ModalDialog';
 import { getShortcuts } from './shortcuts';
 
 function getModifierName(): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 }
 
-/** The list of shortcuts, in the browser's own modal dialog: focus and Escape are its business. */
+/** The list of shortcuts. */
 export default function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
   return (
-    <dialog ref={dialog} className="shortcut-dialog" aria-labelledby={titleId} onClose={onClose}>
+    <ModalDialog className="shortcut-dialog" aria-labelledby={titleId} onClose={onClose}>
       <div className="shortcut-dialog__head">
         <h2 id={titleId}>
           <Translate id="shortcuts.title" description="Title of the help on keyboard shortcuts">
@@ -50,6 +46,6 @@ export default function ShortcutDialog({ onClose }: { readonly onClose: () => vo
           </div>
         ))}
       </dl>
-    </dialog>
+    </ModalDialog>
   );
 }

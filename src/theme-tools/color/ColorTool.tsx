@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@site/src/interface-text/useTranslate';
 import { themeStore } from '@site/src/theming/themeStore';
-import { useStoredValue } from '../createStoredValue';
+import { useStoredValue } from '@site/src/storage/createStoredValue';
 import { ExportCode } from '../ExportCode';
 import { buildColorCode } from './colorCode';
 import { ColorPicker } from './ColorPicker';

@@ -1,4 +1,4 @@
-import { createStoredValue } from '../createStoredValue';
+import { createStoredValue } from '@site/src/storage/createStoredValue';
 import { parseHex } from './ramps';
 
 export type ColorRole = 'primary' | 'secondary';

@@ -3,7 +3,7 @@ import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
 import Typography from '@mui/joy/Typography';
 import { useTranslate } from '@site/src/interface-text/useTranslate';
-import { useStoredValue } from '../createStoredValue';
+import { useStoredValue } from '@site/src/storage/createStoredValue';
 import { ExportCode } from '../ExportCode';
 import { BuilderPreview } from './BuilderPreview';
 import { ChoiceRow } from './ChoiceRow';

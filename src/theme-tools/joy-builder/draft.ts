@@ -1,4 +1,4 @@
-import { createStoredValue } from '../createStoredValue';
+import { createStoredValue } from '@site/src/storage/createStoredValue';
 import { parseHex } from '../color/ramps';
 
 export const JOY_COLORS = ['primary', 'neutral', 'danger', 'success', 'warning'] as const;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { createStoredValue, useStoredValue } from '../createStoredValue';
+import { createStoredValue, useStoredValue } from '@site/src/storage/createStoredValue';
 import { formatPath, listAncestors } from './themePath';
 import { findNode, readThemeTree, searchTheme } from './themeTree';
 import { listRows, type TreeCommand } from './treeRows';

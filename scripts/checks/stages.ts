@@ -51,6 +51,7 @@ async function runTypes(): Promise<Counts> {
       ]),
     );
   }
+  exitCodes.push(await runTool(['tsx/dist/cli.mjs', 'scripts/check-samples.ts']));
   return toCounts(...exitCodes);
 }
 

@@ -74,7 +74,8 @@ async function runLint(): Promise<Counts> {
     'warn',
     ...cache,
   ]);
-  return toCounts(eslint, prettier);
+  const pages = await runTool(['tsx/dist/cli.mjs', 'scripts/check-pages.ts']);
+  return toCounts(eslint, prettier, pages);
 }
 
 async function runUnit(reportFolder: string): Promise<Counts> {

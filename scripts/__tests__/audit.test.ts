@@ -31,8 +31,8 @@ describe('npm run audit', () => {
     expect(() => selectAuditStages(args, stages)).toThrow(message);
   });
 
-  it('has a stage for generated projects and one for pages', () => {
-    expect(AUDIT_STAGES.map(({ id }) => id)).toEqual(['projects', 'pages']);
+  it('has stages for generated projects, the markup of pages, and pages as they are read', () => {
+    expect(AUDIT_STAGES.map(({ id }) => id)).toEqual(['projects', 'html', 'pages']);
   });
 });
 

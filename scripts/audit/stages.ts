@@ -1,5 +1,6 @@
 import type { Counts } from '../checks/counts';
 import { UsageError } from '../cli/run-script';
+import { auditHtml } from './audit-html';
 import { auditPages } from './audit-pages';
 import { auditProjects } from './audit-projects';
 
@@ -12,6 +13,7 @@ export interface AuditStage {
 /** All stages, in their order; a new one is a line here and a file beside this one. */
 export const AUDIT_STAGES: readonly AuditStage[] = [
   { id: 'projects', run: auditProjects },
+  { id: 'html', run: auditHtml },
   { id: 'pages', run: auditPages },
 ];
 

@@ -203,6 +203,7 @@ describe('describeProblem', () => {
     [2304, 'Import or declare the name in the sample.'],
     [1005, 'Correct the code, or write the word fragment'],
     [2657, 'Correct the code, or write the word fragment'],
+    [17008, 'Correct the code, or write the word fragment'],
     [2322, 'Correct the sample as readers would have to.'],
   ])('knows the remedy for TS%i', (code, remedy) => {
     const message = describeProblem(createSample(3, ''), { code, message: 'Bad.', lineIndex: 2 });

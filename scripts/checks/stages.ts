@@ -36,7 +36,7 @@ function listTypeProjects(): string[] {
   return ['tsconfig.json', ...archived];
 }
 
-async function runTypes(): Promise<Counts> {
+async function runCompiler(): Promise<number[]> {
   const exitCodes: number[] = [];
   for (const project of listTypeProjects()) {
     exitCodes.push(
@@ -51,11 +51,19 @@ async function runTypes(): Promise<Counts> {
       ]),
     );
   }
-  exitCodes.push(await runTool(['tsx/dist/cli.mjs', 'scripts/check-samples.ts']));
-  return toCounts(...exitCodes);
+  return exitCodes;
 }
 
-async function runLint(): Promise<Counts> {
+/** A script of this folder's parent, in a process of its own. */
+const runScriptFile = (name: string) => runTool(['tsx/dist/cli.mjs', `scripts/${name}`]);
+
+// Beside each other in this stage and the next one: what a check has to say comes at its end.
+async function runTypes(): Promise<Counts> {
+  const [samples, code] = await Promise.all([runScriptFile('check-samples.ts'), runCompiler()]);
+  return toCounts(samples, ...code);
+}
+
+async function runLinters(): Promise<number[]> {
   const cache = ['--cache', '--cache-strategy', 'content'];
   const eslint = await runTool([
     'eslint/bin/eslint.js',
@@ -74,8 +82,12 @@ async function runLint(): Promise<Counts> {
     'warn',
     ...cache,
   ]);
-  const pages = await runTool(['tsx/dist/cli.mjs', 'scripts/check-pages.ts']);
-  return toCounts(eslint, prettier, pages);
+  return [eslint, prettier];
+}
+
+async function runLint(): Promise<Counts> {
+  const [pages, code] = await Promise.all([runScriptFile('check-pages.ts'), runLinters()]);
+  return toCounts(pages, ...code);
 }
 
 async function runUnit(reportFolder: string): Promise<Counts> {

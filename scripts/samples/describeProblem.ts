@@ -12,7 +12,8 @@ export interface SampleDiagnostic {
 const UNKNOWN_NAMES = [2304, 2503, 2552, 2582, 18004];
 const UNRESOLVED_IMPORTS = [2305, 2307, 2613, 2614, 2724, 2882, 7016];
 const FIRST_OF_TYPES = 2000;
-const ADJACENT_ELEMENTS = 2657;
+/** Adjacent elements, and elements that are not closed. */
+const HALF_ELEMENTS = [2657, 17002, 17008, 17014];
 
 function getRemedy(code: number): string {
   if (UNRESOLVED_IMPORTS.includes(code)) {
@@ -21,7 +22,7 @@ function getRemedy(code: number): string {
   if (UNKNOWN_NAMES.includes(code)) {
     return `Import or declare the name in the sample. A sample without imports and title knows the imports of those before it. Write the word ${FRAGMENT} after the language where a sample shows a part of something only.`;
   }
-  if (code < FIRST_OF_TYPES || code === ADJACENT_ELEMENTS) {
+  if (code < FIRST_OF_TYPES || HALF_ELEMENTS.includes(code)) {
     return `Correct the code, or write the word ${FRAGMENT} after the language where it is no whole statement.`;
   }
   return `Correct the sample as readers would have to. Where it is wrong on purpose, write the word ${FRAGMENT} after the language.`;

@@ -6,21 +6,23 @@ import { runScript } from './cli/run-script';
 import { findDuplicates, type PageFacts } from './content/findDuplicates';
 import { findImageProblems } from './content/findImageProblems';
 import { findLinkProblems } from './content/findLinkProblems';
-import { listPageFiles } from './content/listPageFiles';
+import { listPageFiles, listTranslatedFiles } from './content/listPageFiles';
 import { readPageFacts } from './content/readPageFacts';
 import { findSpellingProblems } from './spelling/findSpellingProblems';
 import { readProse } from './spelling/readProse';
 import { readProjectWords } from './spelling/readWords';
 
 runScript(async () => {
-  const pages = await listPageFiles(projectRoot);
+  const originals = await listPageFiles(projectRoot);
+  const pages = [...originals, ...(await listTranslatedFiles(projectRoot))];
   const facts: PageFacts[] = [];
   const problems: string[] = [];
   for (const page of pages) {
     const source = fs.readFileSync(path.join(projectRoot, page), 'utf8');
     const tree = await parseMdx(source);
     problems.push(...findLinkProblems(page, tree), ...findImageProblems(page, tree));
-    facts.push(await readPageFacts(page, source));
+    // A translation may well share a title with its original.
+    if (originals.includes(page)) facts.push(await readPageFacts(page, source));
   }
   const texts = await readProse(projectRoot);
   problems.push(

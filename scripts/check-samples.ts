@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { getOriginalPath } from '../src/content/getOriginalPath';
 import { parseMdx } from '../src/content/parseMdx';
 import { projectRoot } from './checks/run-command';
 import { runScript } from './cli/run-script';
-import { listPageFiles } from './content/listPageFiles';
+import { listPageFiles, listTranslatedFiles } from './content/listPageFiles';
 import { checkModules } from './samples/checkModules';
 import { collectSamples } from './samples/collectSamples';
 import { readDemoImports } from './samples/readDemoImports';
@@ -12,9 +13,11 @@ import { planModules, type SampleModule } from './samples/planModules';
 runScript(async () => {
   const root = projectRoot.split(path.sep).join('/');
   const modules: SampleModule[] = [];
-  for (const page of await listPageFiles(root)) {
-    const tree = await parseMdx(fs.readFileSync(path.join(root, page), 'utf8'));
-    const demoImports = readDemoImports(path.join(root, path.dirname(page)), tree);
+  for (const page of [...(await listPageFiles(root)), ...(await listTranslatedFiles(root))]) {
+    const filePath = path.join(root, page);
+    const tree = await parseMdx(fs.readFileSync(filePath, 'utf8'));
+    const original = getOriginalPath(root, filePath) ?? filePath;
+    const demoImports = readDemoImports(path.dirname(original), tree);
     modules.push(...planModules(root, collectSamples(page, tree), demoImports));
   }
   const problems = checkModules(root, modules);

@@ -50,6 +50,14 @@ describe('findLinkProblems', () => {
   });
 });
 
+it('looks at addresses in the front matter too', () => {
+  const value = "title: A\nwaiAria: 'http://w3.org/'\nslug: //no\ndescription: See https://";
+  expect(findLinkProblems(PAGE, createTree({ type: 'yaml', value }))).toEqual([
+    `${PAGE}:14: the link to http://w3.org/ is not encrypted. Write https: instead of http:`,
+    `${PAGE}:15: the link to //no leaves the protocol out. Write https: before it.`,
+  ]);
+});
+
 describe('findImageProblems', () => {
   const check = (node: Partial<MarkdownNode>) => findImageProblems(PAGE, createTree(node));
   const image = (alt: string, url = './boxes.svg') => check({ type: 'image', alt, url });

@@ -1,5 +1,5 @@
 import { listLinks } from '../../src/content/links/collectLinks';
-import type { MarkdownNode } from '../../src/content/parseMdx';
+import { getLine, listNodes, type MarkdownNode } from '../../src/content/parseMdx';
 
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
@@ -41,13 +41,25 @@ function checkUrl(url: string): string | null {
   return `begins with ${scheme}:, which pages do not link to. Write an address with https: or mailto:`;
 }
 
+/** Addresses that the layout links to: `waiAria: https://…` in the front matter. */
+function listFrontMatterLinks(tree: MarkdownNode) {
+  return listNodes(tree)
+    .filter(({ type }) => type === 'yaml')
+    .flatMap((node) =>
+      (node.value ?? '').split('\n').flatMap((text, index) => {
+        const url = /^\w+:\s*['"]?((?:https?:)?\/\/[^\s'"]*)/.exec(text)?.[1];
+        return url === undefined ? [] : [{ url, line: getLine(node) + 1 + index }];
+      }),
+    );
+}
+
 /**
  * Finds addresses of other sites that cannot be right as they are written. Nothing is fetched.
  *
  * @returns one message per link: `docs/…/button.mdx:12: the link to … `
  */
 export function findLinkProblems(page: string, tree: MarkdownNode): string[] {
-  return listLinks(tree).flatMap(({ url, line }) => {
+  return [...listFrontMatterLinks(tree), ...listLinks(tree)].flatMap(({ url, line }) => {
     const problem = checkUrl(url);
     return problem === null ? [] : [`${page}:${line}: the link to ${url} ${problem}`];
   });

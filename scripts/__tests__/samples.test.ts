@@ -197,6 +197,27 @@ describe('checkModules', () => {
   });
 });
 
+it('keeps what one sample adds to a package from all others', () => {
+  const augment = (members: string, code: string) =>
+    `import * as React from 'react';\ndeclare module 'react' { interface Attributes { ${members} } }\n${code}`;
+  const use = 'export const used: React.Attributes = { mark: 1 };';
+  const samples = [
+    createSample(1, augment('mark?: number', use)),
+    createSample(10, `import * as React from 'react';\n${use}`),
+    createSample(20, augment('mark?: string', use)),
+    createSample(30, augment('mark?: false', use)),
+  ];
+  const messages = checkModules(
+    projectRoot.split(path.sep).join('/'),
+    planModules(projectRoot, samples),
+  );
+  expect(messages.map((message) => /:(\d+): .*\((TS\d+)\)/.exec(message)?.slice(1))).toEqual([
+    ['12', 'TS2353'],
+    ['23', 'TS2322'],
+    ['33', 'TS2322'],
+  ]);
+});
+
 describe('describeProblem', () => {
   it.each([
     [2307, 'Correct the import.'],

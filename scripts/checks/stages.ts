@@ -37,10 +37,9 @@ function listTypeProjects(): string[] {
 }
 
 async function runTypes(): Promise<Counts> {
-  const exitCodes: number[] = [];
-  for (const project of listTypeProjects()) {
-    exitCodes.push(
-      await runTool([
+  const exitCodes = await Promise.all(
+    listTypeProjects().map((project) =>
+      runTool([
         'typescript/bin/tsc',
         '--noEmit',
         '--project',
@@ -49,14 +48,14 @@ async function runTypes(): Promise<Counts> {
         '--tsBuildInfoFile',
         `${CACHE}/types/${project.replaceAll('/', '-')}.tsbuildinfo`,
       ]),
-    );
-  }
+    ),
+  );
   return toCounts(...exitCodes);
 }
 
 async function runLint(): Promise<Counts> {
   const cache = ['--cache', '--cache-strategy', 'content'];
-  const eslint = await runTool([
+  const eslint = [
     'eslint/bin/eslint.js',
     '.',
     '--max-warnings',
@@ -64,16 +63,16 @@ async function runLint(): Promise<Counts> {
     ...cache,
     '--cache-location',
     `${CACHE}/eslint/`,
-  ]);
-  const prettier = await runTool([
+  ] as const;
+  const prettier = [
     'prettier/bin/prettier.cjs',
     '.',
     '--check',
     '--log-level',
     'warn',
     ...cache,
-  ]);
-  return toCounts(eslint, prettier);
+  ] as const;
+  return toCounts(...(await Promise.all([runTool(eslint), runTool(prettier)])));
 }
 
 async function runUnit(reportFolder: string): Promise<Counts> {

@@ -64,7 +64,8 @@ test('checkboxes do what their page says', async ({ page }) => {
     await expect(hearts.getByTestId('BookmarkIcon')).toBeVisible();
     const restyled = await bringToLife(page, 'RestyledCheckboxes');
     const box = restyled.getByRole('checkbox', { name: 'Page numbers' });
-    await box.press('Space');
+    await restyled.getByRole('checkbox', { name: 'Crop marks' }).press('Tab');
+    await page.keyboard.press('Space');
     await expect(box).toBeChecked();
     await expect(box.locator('xpath=following-sibling::span[1]')).toHaveCSS(
       'outline-style',

@@ -4,16 +4,17 @@ import { expect, test } from '../support/test';
 test('selects with a menu do what their page says', async ({ page }) => {
   await page.goto('/material-ui/react-select/');
   const option = (name: string) => page.getByRole('option', { name, exact: true });
+  const menu = (name: string) => page.getByRole('listbox', { name });
 
   await test.step('a value is chosen by keys and is part of the name', async () => {
     const demo = await bringToLife(page, 'BasicSelect');
     const field = demo.getByRole('combobox', { name: 'Unit' });
     await field.press('ArrowDown');
-    await expect(page.getByRole('listbox', { name: 'Unit' })).toBeVisible();
+    await expect(menu('Unit')).toBeVisible();
     await page.keyboard.press('k');
     await expect(option('Kelvin')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(menu('Unit')).toBeHidden();
     await expect(field).toHaveAccessibleName('Unit Kelvin');
     await expect(field).toBeFocused();
     await page.keyboard.press('c');
@@ -26,7 +27,7 @@ test('selects with a menu do what their page says', async ({ page }) => {
     const narrow = (await field.boundingBox())?.width ?? 0;
     await field.click();
     await option('Scalable Vector Graphics').click();
-    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(menu('Format')).toBeHidden();
     expect((await field.boundingBox())?.width).toBeGreaterThan(narrow);
   });
 
@@ -38,7 +39,7 @@ test('selects with a menu do what their page says', async ({ page }) => {
     await expect(getField(/^Error/)).toHaveAccessibleDescription('The room is taken');
     await expect(getField(/^Required/)).toHaveAttribute('aria-required', 'true');
     await getField(/^Read only/).press('ArrowDown');
-    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(menu('Read only')).toBeHidden();
   });
 
   await test.step('an empty value can have a text', async () => {
@@ -46,7 +47,7 @@ test('selects with a menu do what their page says', async ({ page }) => {
     const field = demo.getByRole('combobox', { name: 'Priority' });
     await expect(field).toHaveText('No priority');
     await field.click();
-    await page.getByRole('listbox', { name: 'Priority' }).getByText('High').click();
+    await menu('Priority').getByText('High').click();
     await expect(field).toHaveText('High');
   });
 
@@ -71,7 +72,7 @@ test('selects with a menu do what their page says', async ({ page }) => {
     await page.keyboard.press('ArrowDown');
     await expect(option('Jupiter')).toBeFocused();
     await option('Gas giants').click();
-    await expect(page.getByRole('listbox')).toBeVisible();
+    await expect(menu('Menu')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(field).toHaveText('Mars');
   });

@@ -16,7 +16,7 @@ export default function PlacedFab() {
         component="section"
         aria-label="Tasks"
         tabIndex={0}
-        sx={{ height: 240, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 2 }}
+        sx={{ height: 240, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
       >
         <List sx={{ pb: 11 }}>
           {tasks.map((task) => (

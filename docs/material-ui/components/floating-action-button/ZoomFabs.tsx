@@ -37,6 +37,7 @@ export default function ZoomFabs() {
         <Zoom
           key={action}
           unmountOnExit
+          appear={false}
           in={open === index}
           style={{
             transitionDelay: open === index ? `${transitions.duration.leavingScreen}ms` : '0ms',

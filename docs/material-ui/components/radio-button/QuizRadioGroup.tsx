@@ -37,7 +37,7 @@ export default function QuizRadioGroup() {
         <FormHelperText id="quiz-radio-group-text" aria-live="polite">
           {message || ' '}
         </FormHelperText>
-        <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
+        <Button type="submit" variant="outlined" sx={{ mt: 1, alignSelf: 'flex-start' }}>
           Check answer
         </Button>
       </FormControl>

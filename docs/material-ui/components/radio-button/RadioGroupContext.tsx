@@ -17,7 +17,7 @@ function RadioCard({ label, value }: CardProps) {
         m: 0,
         pr: 2,
         border: 1,
-        borderRadius: 2,
+        borderRadius: 1,
         borderColor: isChosen ? 'primary.main' : 'divider',
         bgcolor: isChosen ? 'action.selected' : 'transparent',
       }}

@@ -6,7 +6,7 @@ import Select from '@mui/material/Select';
 import { planets } from './planets';
 
 export default function NativeMultipleSelect() {
-  const [chosen, setChosen] = React.useState<string[]>(['Saturn']);
+  const [chosen, setChosen] = React.useState<string[]>(['Venus']);
 
   const handleChange = (target: EventTarget) => {
     const { selectedOptions } = target as HTMLSelectElement;
@@ -25,6 +25,7 @@ export default function NativeMultipleSelect() {
         label="Planets"
         value={chosen}
         inputProps={{
+          size: planets.length,
           'aria-describedby': 'native-multiple-text',
           onChange: (event) => handleChange(event.target),
         }}

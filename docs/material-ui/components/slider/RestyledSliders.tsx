@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Slider, { sliderClasses } from '@mui/material/Slider';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
 const BarSlider = styled(Slider)({
@@ -26,9 +26,9 @@ const marks = [0, 25, 50, 75, 100].map((value) => ({ value, label: `${value}%` }
 
 export default function RestyledSliders() {
   return (
-    <Stack spacing={3} sx={{ width: 320, maxWidth: '100%', px: 2 }}>
+    <Box sx={{ width: 320, maxWidth: '100%', px: 2, display: 'grid', gap: 3 }}>
       <BarSlider aria-label="Opacity" valueLabelDisplay="auto" defaultValue={40} />
       <TickSlider aria-label="Zoom level" marks={marks} defaultValue={50} />
-    </Stack>
+    </Box>
   );
 }

@@ -7,7 +7,7 @@ export default function SliderSizesAndColors() {
       <Slider aria-label="Medium" defaultValue={40} />
       <Slider aria-label="Small" size="small" defaultValue={40} />
       <Slider aria-label="Secondary" color="secondary" defaultValue={60} />
-      <Slider aria-label="Color of the text" defaultValue={60} sx={{ color: 'text.primary' }} />
+      <Slider aria-label="Gray" defaultValue={60} sx={{ color: 'grey.500' }} />
     </Stack>
   );
 }

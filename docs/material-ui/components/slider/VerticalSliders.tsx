@@ -1,6 +1,6 @@
 import type * as React from 'react';
+import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
-import Stack from '@mui/material/Stack';
 
 const marks = [
   { value: 0, label: '0' },
@@ -10,7 +10,7 @@ const marks = [
 
 export default function VerticalSliders() {
   return (
-    <Stack direction="row" spacing={3} sx={{ height: 200, py: 1 }}>
+    <Box sx={{ display: 'flex', gap: 3, height: 200, py: 1 }}>
       <Slider orientation="vertical" aria-label="Bass" defaultValue={30} />
       <Slider
         orientation="vertical"
@@ -31,6 +31,6 @@ export default function VerticalSliders() {
           },
         }}
       />
-    </Stack>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
+import FormGroup from '@mui/material/FormGroup';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 
@@ -8,7 +8,7 @@ export default function ControlledSwitch() {
   const [hasLimit, setHasLimit] = React.useState(false);
 
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+    <FormGroup>
       <FormControlLabel
         label="Limit the download speed"
         control={
@@ -21,7 +21,8 @@ export default function ControlledSwitch() {
         defaultValue="20"
         disabled={!hasLimit}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        sx={{ mt: 2, alignSelf: 'flex-start' }}
       />
-    </Stack>
+    </FormGroup>
   );
 }

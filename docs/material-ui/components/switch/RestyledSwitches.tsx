@@ -22,7 +22,7 @@ const PillSwitch = styled(Switch)({
 });
 
 const line = {
-  [`& .${switchClasses.track}`]: { height: 2, marginTop: 6 },
+  [`& .${switchClasses.track}`]: { height: 2, marginTop: '6px' },
   [`& .${switchClasses.switchBase}:not(.${switchClasses.checked}) .${switchClasses.thumb}`]: {
     bgcolor: 'background.paper',
     border: '2px solid',

@@ -21,7 +21,7 @@ export default function ToolbarToggles() {
   const [marks, setMarks] = React.useState<string[]>(['b']);
 
   return (
-    <Paper variant="outlined" sx={{ display: 'inline-flex', p: 0.5, borderRadius: 3 }}>
+    <Paper variant="outlined" sx={{ display: 'inline-flex', p: 0.5, borderRadius: '12px' }}>
       <FlatGroup
         exclusive
         size="small"

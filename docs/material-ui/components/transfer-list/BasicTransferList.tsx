@@ -32,7 +32,7 @@ export default function BasicTransferList() {
         </Stack>
         <CheckList title="Shown columns" names={shown} {...lists} />
       </Stack>
-      <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: '3em' }}>
+      <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: '1.5em' }}>
         {message}
       </Typography>
     </div>

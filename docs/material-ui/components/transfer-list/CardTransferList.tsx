@@ -25,7 +25,7 @@ export default function CardTransferList() {
         </Stack>
         <CheckCard title="Shown" names={shown} {...cards} />
       </Stack>
-      <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: '3em' }}>
+      <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: '1.5em' }}>
         {message}
       </Typography>
     </div>

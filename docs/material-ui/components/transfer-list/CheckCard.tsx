@@ -37,6 +37,7 @@ export function CheckCard({ title, names, checked, onCheck }: CheckCardProps) {
       <CardHeader
         avatar={renderCheckbox(`Check all: ${title}`, names, count > 0 && count === names.length)}
         title={title}
+        sx={{ '& .MuiCardHeader-avatar': { mr: 0 } }}
         subheader={`${count} of ${names.length} checked`}
       />
       <Divider />

@@ -42,7 +42,7 @@ export default function FilteredTransferList() {
         </Stack>
         <CheckList title="Chosen" names={shown} {...lists} />
       </Stack>
-      <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: '3em' }}>
+      <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: '1.5em' }}>
         {message}
       </Typography>
     </div>

@@ -13,7 +13,7 @@ export default function CheckboxColors() {
         inputProps={{ 'aria-label': 'Colored in both states' }}
         sx={{
           color: 'warning.main',
-          [`&.${checkboxClasses.checked}`]: { color: 'warning.dark' },
+          [`&.${checkboxClasses.checked}`]: { color: 'warning.main' },
         }}
       />
     </Stack>

@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 export default function BasicFabs() {
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-      <Fab aria-label="Add">
+      <Fab aria-label="Add" sx={{ color: 'common.black' }}>
         <Add />
       </Fab>
       <Fab color="primary" aria-label="Edit">

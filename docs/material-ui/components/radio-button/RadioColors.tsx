@@ -4,7 +4,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 
 const inBothStates = {
   color: 'info.main',
-  [`&.${radioClasses.checked}`]: { color: 'info.dark' },
+  [`&.${radioClasses.checked}`]: { color: 'info.main' },
 };
 
 export default function RadioColors() {

@@ -3,8 +3,8 @@ import Slider from '@mui/material/Slider';
 
 const marks = [
   { value: 0, label: '0 °C' },
-  { value: 20, label: '20 °C' },
   { value: 37, label: '37 °C' },
+  { value: 65, label: '65 °C' },
   { value: 100, label: '100 °C' },
 ];
 const formatDegrees = (value: number) => `${value} °C`;
@@ -18,14 +18,14 @@ export default function MarkedSliders() {
         valueLabelDisplay="on"
         valueLabelFormat={formatDegrees}
         getAriaValueText={formatDegrees}
-        defaultValue={55}
+        defaultValue={50}
       />
       <Slider
         aria-label="Preset temperature"
         marks={marks}
         step={null}
         getAriaValueText={formatDegrees}
-        defaultValue={20}
+        defaultValue={37}
       />
     </Box>
   );

@@ -33,7 +33,7 @@ export function CheckCard({ title, names, checked, onCheck }: CheckCardProps) {
   );
 
   return (
-    <Card variant="outlined" sx={{ flex: '1 1 200px', maxWidth: 260 }}>
+    <Card variant="outlined" sx={{ width: 240 }}>
       <CardHeader
         avatar={renderCheckbox(`Check all: ${title}`, names, count > 0 && count === names.length)}
         title={title}

@@ -6,7 +6,7 @@ import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 
 const rooms = [
-  { id: 'disabled', label: 'Disabled', value: 'north', text: 'Nothing to choose yet' },
+  { id: 'disabled', label: 'Disabled', value: 'north', text: '' },
   { id: 'error', label: 'Error', value: 'north', text: 'The room is taken' },
   { id: 'readonly', label: 'Read only', value: 'south', text: 'Set by your team' },
   { id: 'required', label: 'Required', value: '', text: 'Choose a room' },
@@ -30,7 +30,7 @@ export default function SelectStates() {
             label={label}
             readOnly={id === 'readonly'}
             defaultValue={value}
-            aria-describedby={`select-${id}-text`}
+            aria-describedby={text ? `select-${id}-text` : undefined}
             SelectDisplayProps={{
               'aria-invalid': id === 'error',
               'aria-readonly': id === 'readonly',
@@ -40,7 +40,7 @@ export default function SelectStates() {
             <MenuItem value="north">North</MenuItem>
             <MenuItem value="south">South</MenuItem>
           </Select>
-          <FormHelperText id={`select-${id}-text`}>{text}</FormHelperText>
+          {text && <FormHelperText id={`select-${id}-text`}>{text}</FormHelperText>}
         </FormControl>
       ))}
     </Stack>

@@ -67,7 +67,7 @@ export const materialUi: NavigationTree = [
         subheader: 'data-display',
         title: 'Data display',
         children: [
-          { pathname: '/material-ui/react-avatar', planned: true },
+          { pathname: '/material-ui/react-avatar' },
           { pathname: '/material-ui/react-badge', planned: true },
           { pathname: '/material-ui/react-chip', planned: true },
           { pathname: '/material-ui/react-divider', planned: true },
@@ -800,7 +800,7 @@ export const joyUi: NavigationTree = [
         title: 'Data display',
         children: [
           { pathname: '/joy-ui/react-aspect-ratio', planned: true },
-          { pathname: '/joy-ui/react-avatar', planned: true },
+          { pathname: '/joy-ui/react-avatar' },
           { pathname: '/joy-ui/react-badge', planned: true },
           { pathname: '/joy-ui/react-chip', planned: true },
           { pathname: '/joy-ui/react-divider', planned: true },

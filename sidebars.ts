@@ -68,8 +68,8 @@ export const materialUi: NavigationTree = [
         title: 'Data display',
         children: [
           { pathname: '/material-ui/react-avatar' },
-          { pathname: '/material-ui/react-badge', planned: true },
-          { pathname: '/material-ui/react-chip', planned: true },
+          { pathname: '/material-ui/react-badge' },
+          { pathname: '/material-ui/react-chip' },
           { pathname: '/material-ui/react-divider', planned: true },
           { pathname: '/material-ui/icons' },
           { pathname: '/material-ui/material-icons' },
@@ -616,7 +616,7 @@ export const baseUi: NavigationTree = [
         subheader: 'data-display',
         title: 'Data display',
         children: [
-          { pathname: '/base-ui/react-badge', planned: true },
+          { pathname: '/base-ui/react-badge' },
           { pathname: '/base-ui/react-tooltip', planned: true },
         ],
       },
@@ -801,8 +801,8 @@ export const joyUi: NavigationTree = [
         children: [
           { pathname: '/joy-ui/react-aspect-ratio', planned: true },
           { pathname: '/joy-ui/react-avatar' },
-          { pathname: '/joy-ui/react-badge', planned: true },
-          { pathname: '/joy-ui/react-chip', planned: true },
+          { pathname: '/joy-ui/react-badge' },
+          { pathname: '/joy-ui/react-chip' },
           { pathname: '/joy-ui/react-divider', planned: true },
           { pathname: '/joy-ui/react-list', planned: true },
           { pathname: '/joy-ui/react-table', planned: true },

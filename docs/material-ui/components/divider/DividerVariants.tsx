@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 export default function DividerVariants() {
   return (
-    <Stack spacing={1} sx={{ maxWidth: 360 }}>
+    <Stack spacing={1} useFlexGap sx={{ maxWidth: 360 }}>
       <Typography variant="body2">fullWidth reaches from edge to edge</Typography>
       <Divider />
       <Typography variant="body2">inset starts 72 px in</Typography>

@@ -1,8 +1,8 @@
+import * as React from 'react';
 import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
-import * as React from 'react';
 
 const folders = ['Inbox', 'Drafts', 'Sent', 'Trash'];
 

@@ -75,8 +75,8 @@ export const materialUi: NavigationTree = [
           { pathname: '/material-ui/material-icons' },
           { pathname: '/material-ui/react-list' },
           { pathname: '/material-ui/react-table' },
-          { pathname: '/material-ui/react-tooltip', planned: true },
-          { pathname: '/material-ui/react-typography', planned: true },
+          { pathname: '/material-ui/react-tooltip' },
+          { pathname: '/material-ui/react-typography' },
         ],
       },
       {
@@ -87,7 +87,7 @@ export const materialUi: NavigationTree = [
           { pathname: '/material-ui/react-backdrop', planned: true },
           { pathname: '/material-ui/react-dialog' },
           { pathname: '/material-ui/react-progress', planned: true },
-          { pathname: '/material-ui/react-skeleton', planned: true },
+          { pathname: '/material-ui/react-skeleton' },
           { pathname: '/material-ui/react-snackbar', planned: true },
         ],
       },
@@ -617,7 +617,7 @@ export const baseUi: NavigationTree = [
         title: 'Data display',
         children: [
           { pathname: '/base-ui/react-badge' },
-          { pathname: '/base-ui/react-tooltip', planned: true },
+          { pathname: '/base-ui/react-tooltip' },
         ],
       },
       {
@@ -806,8 +806,8 @@ export const joyUi: NavigationTree = [
           { pathname: '/joy-ui/react-divider' },
           { pathname: '/joy-ui/react-list' },
           { pathname: '/joy-ui/react-table', planned: true },
-          { pathname: '/joy-ui/react-tooltip', planned: true },
-          { pathname: '/joy-ui/react-typography', planned: true },
+          { pathname: '/joy-ui/react-tooltip' },
+          { pathname: '/joy-ui/react-typography' },
         ],
       },
       {
@@ -818,7 +818,7 @@ export const joyUi: NavigationTree = [
           { pathname: '/joy-ui/react-circular-progress', planned: true },
           { pathname: '/joy-ui/react-linear-progress', planned: true },
           { pathname: '/joy-ui/react-modal', planned: true },
-          { pathname: '/joy-ui/react-skeleton', planned: true },
+          { pathname: '/joy-ui/react-skeleton' },
           { pathname: '/joy-ui/react-snackbar', planned: true },
         ],
       },

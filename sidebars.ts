@@ -83,10 +83,10 @@ export const materialUi: NavigationTree = [
         pathname: '/material-ui/components/feedback',
         subheader: 'feedback',
         children: [
-          { pathname: '/material-ui/react-alert', planned: true },
-          { pathname: '/material-ui/react-backdrop', planned: true },
+          { pathname: '/material-ui/react-alert' },
+          { pathname: '/material-ui/react-backdrop' },
           { pathname: '/material-ui/react-dialog' },
-          { pathname: '/material-ui/react-progress', planned: true },
+          { pathname: '/material-ui/react-progress' },
           { pathname: '/material-ui/react-skeleton' },
           { pathname: '/material-ui/react-snackbar', planned: true },
         ],
@@ -814,7 +814,7 @@ export const joyUi: NavigationTree = [
         pathname: '/joy-ui/components/feedback',
         subheader: 'feedback',
         children: [
-          { pathname: '/joy-ui/react-alert', planned: true },
+          { pathname: '/joy-ui/react-alert' },
           { pathname: '/joy-ui/react-circular-progress', planned: true },
           { pathname: '/joy-ui/react-linear-progress', planned: true },
           { pathname: '/joy-ui/react-modal', planned: true },

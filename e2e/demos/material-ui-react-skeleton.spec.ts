@@ -28,11 +28,13 @@ test('skeletons hold the place of what is loading', async ({ page }) => {
   });
 
   await test.step('a text skeleton is as high as its text', async () => {
-    const columns = (await bringToLife(page, 'TextSkeletons')).locator('.MuiStack-root > div');
-    const [texts, skeletons] = [
-      await columns.first().boundingBox(),
-      await columns.last().boundingBox(),
-    ];
+    const demo = await bringToLife(page, 'TextSkeletons');
+    const texts = await demo.getByText('h4').locator('..').boundingBox();
+    const skeletons = await demo
+      .locator('.MuiSkeleton-root')
+      .first()
+      .locator('../..')
+      .boundingBox();
     expect(skeletons?.height).toBe(texts?.height);
   });
 

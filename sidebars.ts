@@ -109,11 +109,11 @@ export const materialUi: NavigationTree = [
           { pathname: '/material-ui/react-breadcrumbs', planned: true },
           { pathname: '/material-ui/react-drawer', planned: true },
           { pathname: '/material-ui/react-link', planned: true },
-          { pathname: '/material-ui/react-menu', planned: true },
+          { pathname: '/material-ui/react-menu' },
           { pathname: '/material-ui/react-pagination', planned: true },
           { pathname: '/material-ui/react-speed-dial', planned: true },
           { pathname: '/material-ui/react-stepper', planned: true },
-          { pathname: '/material-ui/react-tabs', planned: true },
+          { pathname: '/material-ui/react-tabs' },
         ],
       },
       {

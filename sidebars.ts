@@ -112,7 +112,7 @@ export const materialUi: NavigationTree = [
           { pathname: '/material-ui/react-menu' },
           { pathname: '/material-ui/react-pagination', planned: true },
           { pathname: '/material-ui/react-speed-dial', planned: true },
-          { pathname: '/material-ui/react-stepper', planned: true },
+          { pathname: '/material-ui/react-stepper' },
           { pathname: '/material-ui/react-tabs' },
         ],
       },

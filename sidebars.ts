@@ -107,7 +107,7 @@ export const materialUi: NavigationTree = [
         children: [
           { pathname: '/material-ui/react-bottom-navigation', planned: true },
           { pathname: '/material-ui/react-breadcrumbs', planned: true },
-          { pathname: '/material-ui/react-drawer', planned: true },
+          { pathname: '/material-ui/react-drawer' },
           { pathname: '/material-ui/react-link', planned: true },
           { pathname: '/material-ui/react-menu' },
           { pathname: '/material-ui/react-pagination', planned: true },

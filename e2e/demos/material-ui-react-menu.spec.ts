@@ -75,7 +75,7 @@ test('menus open, choose and close as the page says', async ({ page }) => {
   await test.step('MenuListPopper closes by keyboard and by a click elsewhere', async () => {
     const demo = await bringToLife(page, 'MenuListPopper');
     const opener = demo.getByRole('button', { name: 'View' });
-    const list = demo.getByRole('menu', { name: 'View' });
+    const list = page.getByRole('menu', { name: 'View' });
     await opener.click();
     await expect(list.getByRole('menuitem', { name: 'Zoom in' })).toBeFocused();
     await page.keyboard.press('Escape');

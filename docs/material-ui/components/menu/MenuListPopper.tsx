@@ -35,7 +35,13 @@ export default function MenuListPopper() {
         >
           View
         </Button>
-        <Popper open={open} anchorEl={buttonRef.current} placement="bottom-start" disablePortal>
+        <Popper
+          role={undefined}
+          open={open}
+          anchorEl={buttonRef.current}
+          placement="bottom-start"
+          sx={{ zIndex: 1 }}
+        >
           <Paper elevation={8}>
             <MenuList
               id="menu-list-popper"

@@ -110,7 +110,7 @@ export const materialUi: NavigationTree = [
           { pathname: '/material-ui/react-drawer' },
           { pathname: '/material-ui/react-link', planned: true },
           { pathname: '/material-ui/react-menu' },
-          { pathname: '/material-ui/react-pagination', planned: true },
+          { pathname: '/material-ui/react-pagination' },
           { pathname: '/material-ui/react-speed-dial', planned: true },
           { pathname: '/material-ui/react-stepper' },
           { pathname: '/material-ui/react-tabs' },

@@ -29,7 +29,6 @@ export default function MenuListPopper() {
           ref={buttonRef}
           variant="outlined"
           aria-haspopup="true"
-          aria-controls={open ? 'menu-list-popper' : undefined}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
@@ -43,12 +42,7 @@ export default function MenuListPopper() {
           sx={{ zIndex: 1 }}
         >
           <Paper elevation={8}>
-            <MenuList
-              id="menu-list-popper"
-              aria-label="View"
-              autoFocusItem
-              onKeyDown={handleKeyDown}
-            >
+            <MenuList aria-label="View" autoFocusItem onKeyDown={handleKeyDown}>
               <MenuItem onClick={closeAndReturn}>Zoom in</MenuItem>
               <MenuItem onClick={closeAndReturn}>Zoom out</MenuItem>
               <MenuItem onClick={closeAndReturn}>Full screen</MenuItem>

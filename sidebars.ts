@@ -106,9 +106,9 @@ export const materialUi: NavigationTree = [
         subheader: 'navigation',
         children: [
           { pathname: '/material-ui/react-bottom-navigation', planned: true },
-          { pathname: '/material-ui/react-breadcrumbs', planned: true },
+          { pathname: '/material-ui/react-breadcrumbs' },
           { pathname: '/material-ui/react-drawer' },
-          { pathname: '/material-ui/react-link', planned: true },
+          { pathname: '/material-ui/react-link' },
           { pathname: '/material-ui/react-menu' },
           { pathname: '/material-ui/react-pagination' },
           { pathname: '/material-ui/react-speed-dial', planned: true },

@@ -88,7 +88,7 @@ export const materialUi: NavigationTree = [
           { pathname: '/material-ui/react-dialog' },
           { pathname: '/material-ui/react-progress', planned: true },
           { pathname: '/material-ui/react-skeleton', planned: true },
-          { pathname: '/material-ui/react-snackbar', planned: true },
+          { pathname: '/material-ui/react-snackbar' },
         ],
       },
       {
@@ -96,7 +96,7 @@ export const materialUi: NavigationTree = [
         subheader: 'surfaces',
         children: [
           { pathname: '/material-ui/react-accordion', planned: true },
-          { pathname: '/material-ui/react-app-bar', planned: true },
+          { pathname: '/material-ui/react-app-bar' },
           { pathname: '/material-ui/react-card', planned: true },
           { pathname: '/material-ui/react-paper', planned: true },
         ],
@@ -105,13 +105,13 @@ export const materialUi: NavigationTree = [
         pathname: '/material-ui/components/navigation',
         subheader: 'navigation',
         children: [
-          { pathname: '/material-ui/react-bottom-navigation', planned: true },
+          { pathname: '/material-ui/react-bottom-navigation' },
           { pathname: '/material-ui/react-breadcrumbs' },
           { pathname: '/material-ui/react-drawer' },
           { pathname: '/material-ui/react-link' },
           { pathname: '/material-ui/react-menu' },
           { pathname: '/material-ui/react-pagination' },
-          { pathname: '/material-ui/react-speed-dial', planned: true },
+          { pathname: '/material-ui/react-speed-dial' },
           { pathname: '/material-ui/react-stepper' },
           { pathname: '/material-ui/react-tabs' },
         ],

@@ -62,6 +62,7 @@ test('steppers lead through their steps', async ({ page }) => {
     await expect(demo.getByText('Wait until the light is off.')).toHaveCount(0);
     await demo.getByRole('button', { name: 'Continue' }).click();
     await demo.getByRole('button', { name: 'Finish' }).click();
+    await expect(demo.getByRole('button', { name: 'Finish' })).toHaveCount(0);
     await expect(demo.getByRole('button')).toHaveText('Show the steps again');
   });
 

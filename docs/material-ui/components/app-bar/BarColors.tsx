@@ -14,7 +14,12 @@ export default function BarColors() {
       <AppBar position="static" color="default">
         <Toolbar>default</Toolbar>
       </AppBar>
-      <AppBar position="static" color="transparent" elevation={0} sx={{ borderBottom: 1 }}>
+      <AppBar
+        position="static"
+        color="transparent"
+        elevation={0}
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
         <Toolbar>transparent, with a line</Toolbar>
       </AppBar>
     </Stack>

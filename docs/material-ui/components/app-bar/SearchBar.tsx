@@ -12,7 +12,7 @@ const field = {
   color: 'inherit',
   px: 1,
   borderRadius: 1,
-  bgcolor: 'color-mix(in srgb, currentColor 15%, transparent)',
+  bgcolor: 'color-mix(in srgb, black 20%, transparent)',
   '& input': {
     width: { xs: '8ch', sm: '14ch' },
     transition: 'width 0.2s',

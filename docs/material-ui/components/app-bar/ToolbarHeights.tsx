@@ -19,7 +19,7 @@ export default function ToolbarHeights() {
         </Toolbar>
       </AppBar>
       <AppBar position="static">
-        <Toolbar sx={{ minHeight: 128, alignItems: 'flex-start', py: 1 }}>
+        <Toolbar sx={{ height: 128, alignItems: 'flex-start', py: 1 }}>
           <Typography variant="h5" component="div" sx={{ ...title, alignSelf: 'flex-end' }}>
             Tall
           </Typography>

@@ -34,6 +34,7 @@ export default function EdgeDrawer() {
       {shown && (
         <SwipeableDrawer
           anchor="bottom"
+          elevation={0}
           open={open}
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}

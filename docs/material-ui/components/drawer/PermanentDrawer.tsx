@@ -7,7 +7,7 @@ import Switch from '@mui/material/Switch';
 import Toolbar from '@mui/material/Toolbar';
 import { Folders } from './Folders';
 
-const WIDTH = 150;
+const WIDTH = 132;
 
 export default function PermanentDrawer() {
   const [below, setBelow] = React.useState(true);

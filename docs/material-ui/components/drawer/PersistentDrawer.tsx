@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { Folders } from './Folders';
 
-const WIDTH = 160;
+const WIDTH = 132;
 
 export default function PersistentDrawer() {
   const [open, setOpen] = React.useState(true);
@@ -40,7 +40,7 @@ export default function PersistentDrawer() {
       >
         <Folders current={folder} onChoose={setFolder} />
       </Drawer>
-      <Box sx={{ flexGrow: 1, minWidth: 0, p: 2 }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0, p: 1.5 }}>
         <Button variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
           Folders
         </Button>

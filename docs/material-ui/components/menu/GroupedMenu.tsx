@@ -30,7 +30,13 @@ export default function GroupedMenu() {
         MenuListProps={{ 'aria-label': 'New' }}
       >
         {groups.flatMap(({ id, name, items }) => [
-          <ListSubheader key={id} id={id} role="presentation" sx={{ lineHeight: '36px' }}>
+          <ListSubheader
+            key={id}
+            id={id}
+            role="presentation"
+            disableSticky
+            sx={{ lineHeight: '36px', bgcolor: 'transparent' }}
+          >
             {name}
           </ListSubheader>,
           ...items.map((item) => (

@@ -2,6 +2,7 @@ import * as React from 'react';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import ContentCut from '@mui/icons-material/ContentCut';
 import ContentPaste from '@mui/icons-material/ContentPaste';
+import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -28,23 +29,25 @@ export default function IconMenu() {
         control={<Switch checked={dense} onChange={(_, checked) => setDense(checked)} />}
         label="Dense"
       />
-      <Paper sx={{ width: 260, maxWidth: '100%', height: 200 }}>
-        <MenuList dense={dense} aria-label="Edit">
-          {commands.map(({ label, icon, keys }) => (
-            <MenuItem key={label} aria-keyshortcuts={keys.replace('Ctrl', 'Control')}>
-              <ListItemIcon>{icon}</ListItemIcon>
-              <ListItemText>{label}</ListItemText>
-              <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary' }}>
-                {keys}
-              </Typography>
+      <Box sx={{ width: 260, maxWidth: '100%', height: { xs: 230, sm: 182 } }}>
+        <Paper>
+          <MenuList dense={dense} aria-label="Edit">
+            {commands.map(({ label, icon, keys }) => (
+              <MenuItem key={label} aria-keyshortcuts={keys.replace('Ctrl', 'Control')}>
+                <ListItemIcon>{icon}</ListItemIcon>
+                <ListItemText>{label}</ListItemText>
+                <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary' }}>
+                  {keys}
+                </Typography>
+              </MenuItem>
+            ))}
+            <Divider component="li" />
+            <MenuItem>
+              <ListItemText inset>Select all</ListItemText>
             </MenuItem>
-          ))}
-          <Divider component="li" />
-          <MenuItem>
-            <ListItemText inset>Select all</ListItemText>
-          </MenuItem>
-        </MenuList>
-      </Paper>
+          </MenuList>
+        </Paper>
+      </Box>
     </Stack>
   );
 }

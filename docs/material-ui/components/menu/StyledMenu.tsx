@@ -11,11 +11,11 @@ const look = {
     mt: 0.5,
     border: 1,
     borderColor: 'divider',
-    borderRadius: 3,
+    borderRadius: '12px',
   },
   [`& .${menuItemClasses.root}`]: {
     mx: 1,
-    borderRadius: 2,
+    borderRadius: '8px',
     [`&.${menuItemClasses.focusVisible}, &:hover`]: {
       bgcolor: 'primary.main',
       color: 'primary.contrastText',

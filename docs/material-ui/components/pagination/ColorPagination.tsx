@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 export default function ColorPagination() {
   return (
     <Stack spacing={2}>
-      <Pagination count={5} aria-label="Pages, default color" />
-      <Pagination count={5} color="primary" aria-label="Pages, primary color" />
-      <Pagination count={5} color="secondary" aria-label="Pages, secondary color" />
-      <Pagination count={5} disabled aria-label="Pages, disabled" />
+      <Pagination count={4} aria-label="Pages, default color" />
+      <Pagination count={4} color="primary" aria-label="Pages, primary color" />
+      <Pagination count={4} color="secondary" aria-label="Pages, secondary color" />
+      <Pagination count={4} disabled aria-label="Pages, disabled" />
     </Stack>
   );
 }

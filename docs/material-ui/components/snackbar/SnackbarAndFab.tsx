@@ -35,7 +35,7 @@ export default function SnackbarAndFab() {
       <Snackbar
         open={open}
         message="The list is sorted"
-        sx={{ position: 'absolute', bottom: 88 }}
+        sx={{ position: 'absolute', bottom: { xs: 88, sm: 88 } }}
       />
     </Box>
   );

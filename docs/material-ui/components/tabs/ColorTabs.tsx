@@ -27,7 +27,7 @@ export default function ColorTabs() {
       >
         {tabs}
       </Tabs>
-      <Box sx={{ bgcolor: 'text.primary', color: 'background.paper' }}>
+      <Box sx={{ bgcolor: 'grey.800', color: 'common.white' }}>
         <Tabs
           value={value}
           onChange={handleChange}

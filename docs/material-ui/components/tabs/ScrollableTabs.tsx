@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { tabScrollButtonClasses } from '@mui/material/TabScrollButton';
+import { tabScrollButtonClasses as classes } from '@mui/material/TabScrollButton';
 
 const names =
   'January February March April May June July August September October November December';
@@ -26,7 +26,7 @@ export default function ScrollableTabs() {
         scrollButtons={buttons}
         allowScrollButtonsMobile
         aria-label="Month"
-        sx={{ [`& .${tabScrollButtonClasses.disabled}`]: { opacity: 0.3 } }}
+        sx={{ [`& .${classes.root}.${classes.disabled}`]: { opacity: 0.3 } }}
       >
         {names.split(' ').map((name) => (
           <Tab key={name} label={name} />

@@ -11,11 +11,12 @@ const pills = {
     height: '100%',
     borderRadius: 5,
     bgcolor: 'background.paper',
-    boxShadow: 1,
   },
   [`& .${tabClasses.root}`]: {
     zIndex: 1,
     minHeight: 32,
+    minWidth: 64,
+    px: 1.5,
     py: 0.5,
     borderRadius: 5,
     textTransform: 'none',

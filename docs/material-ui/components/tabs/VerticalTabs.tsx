@@ -20,7 +20,7 @@ export default function VerticalTabs() {
         value={value}
         onChange={(_, next: number) => setValue(next)}
         aria-label="Settings"
-        sx={{ borderInlineEnd: 1, borderColor: 'divider', flexShrink: 0 }}
+        sx={{ borderInlineEnd: '1px solid', borderColor: 'divider', flexShrink: 0 }}
       >
         {panels.map(([label], index) => (
           <Tab

@@ -95,7 +95,7 @@ export const materialUi: NavigationTree = [
         pathname: '/material-ui/components/surfaces',
         subheader: 'surfaces',
         children: [
-          { pathname: '/material-ui/react-accordion', planned: true },
+          { pathname: '/material-ui/react-accordion' },
           { pathname: '/material-ui/react-app-bar', planned: true },
           { pathname: '/material-ui/react-card', planned: true },
           { pathname: '/material-ui/react-paper', planned: true },

@@ -97,7 +97,7 @@ export const materialUi: NavigationTree = [
         children: [
           { pathname: '/material-ui/react-accordion' },
           { pathname: '/material-ui/react-app-bar', planned: true },
-          { pathname: '/material-ui/react-card', planned: true },
+          { pathname: '/material-ui/react-card' },
           { pathname: '/material-ui/react-paper', planned: true },
         ],
       },

@@ -98,7 +98,7 @@ export const materialUi: NavigationTree = [
           { pathname: '/material-ui/react-accordion' },
           { pathname: '/material-ui/react-app-bar', planned: true },
           { pathname: '/material-ui/react-card' },
-          { pathname: '/material-ui/react-paper', planned: true },
+          { pathname: '/material-ui/react-paper' },
         ],
       },
       {

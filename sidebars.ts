@@ -124,7 +124,7 @@ export const materialUi: NavigationTree = [
           { pathname: '/material-ui/react-container', planned: true },
           { pathname: '/material-ui/react-grid', deprecated: true, planned: true },
           { pathname: '/material-ui/react-grid2', title: 'Grid v2' },
-          { pathname: '/material-ui/react-stack', planned: true },
+          { pathname: '/material-ui/react-stack' },
           { pathname: '/material-ui/react-image-list', planned: true },
           { pathname: '/material-ui/react-hidden', planned: true },
         ],

@@ -122,7 +122,7 @@ export const materialUi: NavigationTree = [
         children: [
           { pathname: '/material-ui/react-box', planned: true },
           { pathname: '/material-ui/react-container', planned: true },
-          { pathname: '/material-ui/react-grid', deprecated: true, planned: true },
+          { pathname: '/material-ui/react-grid', deprecated: true },
           { pathname: '/material-ui/react-grid2', title: 'Grid v2' },
           { pathname: '/material-ui/react-stack' },
           { pathname: '/material-ui/react-image-list', planned: true },

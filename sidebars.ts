@@ -121,7 +121,7 @@ export const materialUi: NavigationTree = [
         subheader: 'layout',
         children: [
           { pathname: '/material-ui/react-box', planned: true },
-          { pathname: '/material-ui/react-container', planned: true },
+          { pathname: '/material-ui/react-container' },
           { pathname: '/material-ui/react-grid', deprecated: true },
           { pathname: '/material-ui/react-grid2', title: 'Grid v2' },
           { pathname: '/material-ui/react-stack' },

@@ -120,7 +120,7 @@ export const materialUi: NavigationTree = [
         pathname: '/material-ui/components/layout',
         subheader: 'layout',
         children: [
-          { pathname: '/material-ui/react-box', planned: true },
+          { pathname: '/material-ui/react-box' },
           { pathname: '/material-ui/react-container' },
           { pathname: '/material-ui/react-grid', deprecated: true },
           { pathname: '/material-ui/react-grid2', title: 'Grid v2' },

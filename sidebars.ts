@@ -125,7 +125,7 @@ export const materialUi: NavigationTree = [
           { pathname: '/material-ui/react-grid', deprecated: true },
           { pathname: '/material-ui/react-grid2', title: 'Grid v2' },
           { pathname: '/material-ui/react-stack' },
-          { pathname: '/material-ui/react-image-list', planned: true },
+          { pathname: '/material-ui/react-image-list' },
           { pathname: '/material-ui/react-hidden', planned: true },
         ],
       },

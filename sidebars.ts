@@ -164,7 +164,7 @@ export const materialUi: NavigationTree = [
         subheader: 'lab',
         children: [
           { pathname: '/material-ui/about-the-lab', title: 'About the lab 🧪', planned: true },
-          { pathname: '/material-ui/react-masonry', planned: true },
+          { pathname: '/material-ui/react-masonry' },
           { pathname: '/material-ui/react-timeline', planned: true },
         ],
       },

@@ -163,9 +163,9 @@ export const materialUi: NavigationTree = [
         pathname: '/material-ui',
         subheader: 'lab',
         children: [
-          { pathname: '/material-ui/about-the-lab', title: 'About the lab 🧪', planned: true },
+          { pathname: '/material-ui/about-the-lab', title: 'About the lab 🧪' },
           { pathname: '/material-ui/react-masonry' },
-          { pathname: '/material-ui/react-timeline', planned: true },
+          { pathname: '/material-ui/react-timeline' },
         ],
       },
     ],

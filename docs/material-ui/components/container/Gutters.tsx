@@ -6,13 +6,19 @@ export default function Gutters() {
   return (
     <Stack spacing={2} useFlexGap>
       <Container maxWidth="xs" sx={{ bgcolor: 'action.hover' }}>
-        <Paper square>With gutters</Paper>
+        <Paper square sx={{ p: 1 }}>
+          With gutters
+        </Paper>
       </Container>
       <Container maxWidth="xs" disableGutters sx={{ bgcolor: 'action.hover' }}>
-        <Paper square>Without gutters</Paper>
+        <Paper square sx={{ p: 1 }}>
+          Without gutters
+        </Paper>
       </Container>
       <Container maxWidth="xs" disableGutters sx={{ px: 1, bgcolor: 'action.hover' }}>
-        <Paper square>With gutters of its own</Paper>
+        <Paper square sx={{ p: 1 }}>
+          With gutters of its own
+        </Paper>
       </Container>
     </Stack>
   );

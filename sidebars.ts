@@ -647,6 +647,7 @@ export const baseUi: NavigationTree = [
           {
             pathname: '/base-ui/react-click-away-listener',
             title: 'Click-Away Listener',
+            planned: true,
           },
           { pathname: '/base-ui/react-focus-trap', planned: true },
           { pathname: '/base-ui/react-form-control', planned: true },

@@ -4,11 +4,11 @@ import { expect, test } from '../support/test';
 test('a scoped baseline changes its part of the page only', async ({ page }) => {
   await page.goto('/material-ui/react-css-baseline/');
 
-  await test.step('font and strong of the theme', async () => {
+  await test.step('font and size of the theme', async () => {
     const demo = await bringToLife(page, 'ScopedBaseline');
-    const outer = demo.getByText('its own idea of strong');
-    const inner = demo.getByRole('strong').filter({ hasText: /^strong$/ });
+    const outer = demo.getByText('The page around has a large serif font.');
     await expect(outer).toHaveCSS('font-family', /Georgia/);
+    const inner = demo.getByText('This part has the font');
     await expect(inner).not.toHaveCSS('font-family', /Georgia/);
     await expect(inner).toHaveCSS('font-size', '16px');
   });

@@ -29,6 +29,6 @@ test('portals move content in the document, not in React', async ({ page }) => {
   await test.step('a click is heard by the parent in React', async () => {
     const demo = await bringToLife(page, 'PortalEvents');
     await demo.getByRole('button', { name: 'Click me, out here' }).click();
-    await expect(demo.getByRole('status')).toHaveText('This box has heard 1 clicks');
+    await expect(demo.getByRole('status')).toHaveText('Clicks heard by this box: 1');
   });
 });

@@ -10,21 +10,21 @@ export default function CutOff() {
   const roomRef = React.useRef<HTMLDivElement>(null);
 
   return (
-    <Box ref={roomRef} sx={{ position: 'relative', height: 190 }}>
+    <Box ref={roomRef} sx={{ position: 'relative', height: 200 }}>
       <FormControlLabel
         label="Use the portal"
         control={<Switch checked={isMoved} onChange={(_event, isOn) => setIsMoved(isOn)} />}
       />
       <Paper
         variant="outlined"
-        sx={{ position: 'relative', height: 70, p: 2, overflow: 'hidden', bgcolor: 'action.hover' }}
+        sx={{ position: 'relative', height: 96, p: 2, overflow: 'hidden', bgcolor: 'action.hover' }}
       >
         A card that hides what sticks out
         <Portal disablePortal={!isMoved} container={() => roomRef.current}>
           <Paper
             role="note"
             elevation={6}
-            sx={{ position: 'absolute', top: isMoved ? 92 : 50, insetInlineStart: 24, p: 2 }}
+            sx={{ position: 'absolute', top: isMoved ? 88 : 50, insetInlineStart: 24, p: 2 }}
           >
             A note of two lines
             <br />

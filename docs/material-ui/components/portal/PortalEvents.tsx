@@ -12,7 +12,7 @@ export default function PortalEvents() {
   return (
     <Stack spacing={2}>
       <Paper variant="outlined" sx={{ p: 2 }} onClick={() => setCount(count + 1)}>
-        <Typography role="status">This box has heard {count} clicks</Typography>
+        <Typography role="status">Clicks heard by this box: {count}</Typography>
         {other && (
           <Portal container={other}>
             <Button variant="outlined">Click me, out here</Button>

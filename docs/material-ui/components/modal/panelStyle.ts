@@ -3,6 +3,7 @@ export const panelStyle = {
   position: 'absolute',
   inset: 0,
   m: 'auto',
+  boxSizing: 'border-box',
   width: 'min(360px, 100% - 32px)',
   height: 'fit-content',
   maxHeight: 'calc(100% - 32px)',

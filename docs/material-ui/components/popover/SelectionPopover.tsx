@@ -40,7 +40,9 @@ export default function SelectionPopover() {
         <Typography sx={{ p: 2, maxWidth: 280 }}>
           “{selected?.text}” has {selected?.text.match(/\p{L}/gu)?.length ?? 0} letters.
         </Typography>
-        <Button onClick={() => setOpen(false)}>Close</Button>
+        <Button onClick={() => setOpen(false)} sx={{ m: 1, mt: 0 }}>
+          Close
+        </Button>
       </Popover>
     </div>
   );

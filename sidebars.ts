@@ -614,10 +614,7 @@ export const baseUi: NavigationTree = [
         pathname: '/base-ui/components/data-display',
         subheader: 'data-display',
         title: 'Data display',
-        children: [
-          { pathname: '/base-ui/react-badge' },
-          { pathname: '/base-ui/react-tooltip' },
-        ],
+        children: [{ pathname: '/base-ui/react-badge' }, { pathname: '/base-ui/react-tooltip' }],
       },
       {
         pathname: '/base-ui/components/feedback',

@@ -614,7 +614,10 @@ export const baseUi: NavigationTree = [
         pathname: '/base-ui/components/data-display',
         subheader: 'data-display',
         title: 'Data display',
-        children: [{ pathname: '/base-ui/react-badge' }, { pathname: '/base-ui/react-tooltip' }],
+        children: [
+          { pathname: '/base-ui/react-badge', planned: true },
+          { pathname: '/base-ui/react-tooltip', planned: true },
+        ],
       },
       {
         pathname: '/base-ui/components/feedback',

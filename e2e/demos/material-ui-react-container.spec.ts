@@ -9,7 +9,8 @@ async function getBox(locator: Locator) {
 }
 
 test('containers limit and center their content as their page says', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
+  // Without the sidebar a demo has room for 600 px and its own padding.
+  await page.setViewportSize({ width: 960, height: 900 });
   await page.goto('/material-ui/react-container/');
 
   await test.step('600 px in the middle, less where there is less room', async () => {
@@ -19,7 +20,7 @@ test('containers limit and center their content as their page says', async ({ pa
     expect(box.middle).toBeCloseTo((await getBox(demo)).middle, 0);
     await page.setViewportSize({ width: 390, height: 900 });
     expect((await getBox(demo.locator('.MuiContainer-root'))).width).toBeLessThan(390);
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.setViewportSize({ width: 960, height: 900 });
   });
 
   await test.step('maxWidth takes the name of a breakpoint, or false', async () => {
@@ -42,7 +43,7 @@ test('containers limit and center their content as their page says', async ({ pa
       await page.setViewportSize({ width: window, height: 900 });
       await expect(fixed).toHaveCSS('max-width', `${width}px`);
     }
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.setViewportSize({ width: 960, height: 900 });
   });
 
   await test.step('gutters can be removed, and replaced', async () => {

@@ -53,4 +53,6 @@ export default {
     '\\.css$': '<rootDir>/scripts/jest/style-module.ts',
   },
   restoreMocks: true,
+  // Jest leaves one core to others by default, which on two cores is every other one.
+  maxWorkers: '100%',
 };

@@ -52,7 +52,7 @@ test('a demo is edited as typed: TypeScript, imports, color mode, direction', as
   await bringToLife(page, 'Counter');
   expect(log.paths().filter((path) => FRAME_FILES.test(path))).toEqual([]);
   expect(await hasEditorCode()).toBe(false);
-  const { demo, frame, text, problem, paste } = await openEditor(page, 'Counter');
+  const { demo, frame, shown, text, problem, paste } = await openEditor(page, 'Counter');
   expect(await hasEditorCode()).toBe(true);
   await frame.getByRole('button', { name: 'Clicked 0 times' }).click();
   await expect(frame.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible();

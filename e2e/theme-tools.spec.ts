@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from '../scripts/browser/axe';
+import { COLOR_RULES, findViolations } from '../scripts/browser/axe';
 import { bringToLife, getFrame, observeLayoutShifts, readWholePage } from './support/demos';
 import { choose } from './support/settings';
 import { expect, test } from './support/test';
@@ -48,7 +48,8 @@ for (const [path, tool] of PAGES) {
     expect(await findViolations(page, { exclude: PICKED_COLORS })).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await findViolations(page, { exclude: PICKED_COLORS })).toEqual([]);
+    const colors = { exclude: PICKED_COLORS, rules: COLOR_RULES };
+    expect(await findViolations(page, colors)).toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 640 });
     await readWholePage(page);

@@ -1,16 +1,11 @@
-import {
-  formatLighthouse,
-  formatLoads,
-  formatSearch,
-  formatTable,
-  formatToggles,
-} from '../bench/format-table';
+import { formatLighthouse, formatLoads, formatSearch, formatToggles } from '../bench/format-table';
 import { getCumulativeLayoutShift } from '../bench/layout-shift';
 import { getMedians, readLighthouseResult, type LighthouseMedians } from '../bench/lighthouse';
 import { getRequestKind, sumTraffic } from '../bench/measure-load';
 import { getMedian } from '../bench/median';
 import { parseBenchOptions } from '../bench/options';
 import { readThreadTime, type TraceEvent } from '../bench/trace';
+import { formatTable } from '../cli/format-table';
 
 describe('getCumulativeLayoutShift', () => {
   const cls = (...shifts: Array<[startTime: number, value: number]>) =>

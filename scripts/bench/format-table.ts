@@ -1,3 +1,4 @@
+import { formatTable } from '../cli/format-table';
 import type { LighthouseMedians } from './lighthouse';
 import type { ToggleCost } from './measure-toggles';
 import { requestKinds, type LoadMeasurement } from './measure-load';
@@ -11,24 +12,6 @@ export interface PageFigures {
   readonly toggles: readonly ToggleCost[];
   /** Null where Lighthouse did not run. */
   readonly lighthouse: LighthouseMedians | null;
-}
-
-/** Lines of a table: the first column to the left, figures to the right. */
-export function formatTable(rows: ReadonlyArray<readonly string[]>): string {
-  const columns = rows[0]?.length ?? 0;
-  const widths = Array.from({ length: columns }, (_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 }
 
 const toKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

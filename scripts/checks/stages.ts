@@ -36,11 +36,13 @@ function listTypeProjects(): string[] {
   return ['tsconfig.json', ...archived];
 }
 
-async function runCompiler(): Promise<number[]> {
-  const exitCodes: number[] = [];
-  for (const project of listTypeProjects()) {
-    exitCodes.push(
-      await runTool([
+/** A check of ours, in a process of its own. */
+const runCheck = (name: string) => runTool(['tsx/dist/cli.mjs', `scripts/${name}.ts`]);
+
+async function runTypes(): Promise<Counts> {
+  const exitCodes = await Promise.all([
+    ...listTypeProjects().map((project) =>
+      runTool([
         'typescript/bin/tsc',
         '--noEmit',
         '--project',
@@ -49,23 +51,15 @@ async function runCompiler(): Promise<number[]> {
         '--tsBuildInfoFile',
         `${CACHE}/types/${project.replaceAll('/', '-')}.tsbuildinfo`,
       ]),
-    );
-  }
-  return exitCodes;
+    ),
+    runCheck('check-samples'),
+  ]);
+  return toCounts(...exitCodes);
 }
 
-/** A script of this folder's parent, in a process of its own. */
-const runScriptFile = (name: string) => runTool(['tsx/dist/cli.mjs', `scripts/${name}`]);
-
-// Beside each other in this stage and the next one: what a check has to say comes at its end.
-async function runTypes(): Promise<Counts> {
-  const [samples, code] = await Promise.all([runScriptFile('check-samples.ts'), runCompiler()]);
-  return toCounts(samples, ...code);
-}
-
-async function runLinters(): Promise<number[]> {
+async function runLint(): Promise<Counts> {
   const cache = ['--cache', '--cache-strategy', 'content'];
-  const eslint = await runTool([
+  const eslint = [
     'eslint/bin/eslint.js',
     '.',
     '--max-warnings',
@@ -73,21 +67,18 @@ async function runLinters(): Promise<number[]> {
     ...cache,
     '--cache-location',
     `${CACHE}/eslint/`,
-  ]);
-  const prettier = await runTool([
+  ] as const;
+  const prettier = [
     'prettier/bin/prettier.cjs',
     '.',
     '--check',
     '--log-level',
     'warn',
     ...cache,
-  ]);
-  return [eslint, prettier];
-}
-
-async function runLint(): Promise<Counts> {
-  const [pages, code] = await Promise.all([runScriptFile('check-pages.ts'), runLinters()]);
-  return toCounts(pages, ...code);
+  ] as const;
+  return toCounts(
+    ...(await Promise.all([runTool(eslint), runTool(prettier), runCheck('check-pages')])),
+  );
 }
 
 async function runUnit(reportFolder: string): Promise<Counts> {

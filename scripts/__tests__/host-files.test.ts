@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import fc from 'fast-check';
 import { buildNginxMain, buildNginxSite, CONTAINER_PLACES } from '../host/build-nginx';
 import { hashScript, readPage } from '../host/read-page';
 import { getNginxFolder } from '../host/write-host-files';
@@ -25,6 +26,21 @@ describe('reading a page', () => {
     );
     expect(facts.movingHashes).toEqual([sha('j')]);
     expect(html.slice(0, facts.policyOffset ?? 0)).toBe('<meta charset=UTF-8>');
+  });
+
+  it('takes the text of a script as browsers do, whatever it is', () => {
+    const code = fc
+      .string({
+        unit: fc.constantFrom('a', '<', '/', '!', '-', '>', '"', '&lt;', '\r', '\n', 'é', '🚀'),
+      })
+      // Beyond this HTML has states of its own for scripts.
+      .filter((text) => !text.includes('<!--'));
+    fc.assert(
+      fc.property(code, (text) => {
+        const { scriptHashes } = readPage(`<meta charset=x><script>${text}</script><p>`);
+        expect(scriptHashes).toEqual([sha(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n'))]);
+      }),
+    );
   });
 
   it('finds code in attributes, and what is loaded from elsewhere', () => {

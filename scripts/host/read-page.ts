@@ -24,9 +24,10 @@ type Attributes = Readonly<Record<string, string>>;
 /** Types of script elements that browsers run; all others are data, which no policy concerns. */
 const RUN_TYPES = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/;
 
-/** `'sha256-…'` of the text of an inline script. */
+/** `'sha256-…'` of the text of an inline script, whose line ends are one character to browsers. */
 export function hashScript(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const seen = text.replace(/\r\n?/g, '\n');
+  return `'sha256-${createHash('sha256').update(seen).digest('base64')}'`;
 }
 
 function getOutsideOrigin(address: string | undefined): string[] {

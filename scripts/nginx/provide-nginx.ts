@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { isExecutableFile } from '../browser/find-browser';
 import { findNginx, NGINX_PACKAGES } from './find-nginx';
 
-/** A package server that does not answer must not hold up the tests. */
-const TIME_LIMIT_MS = 60_000;
+/** For one command: a package server that does not answer must not hold up the tests. */
+const TIME_LIMIT_MS = 20_000;
 
 function run(command: string, ...args: string[]): boolean {
   const { status } = spawnSync(command, args, {

@@ -112,8 +112,7 @@ test('parts, unchanged files and both compressions are served', async ({ nginx }
   }
 });
 
-test('what is no request gets no file, and nginx goes on', async ({ nginx, ownUrl }) => {
-  const origin = nginx.url;
+test('what is no request gets no file, and nginx goes on', async ({ nginx }) => {
   for (const bytes of [
     '\u0000\u0001\u0002\r\n\r\n',
     'GET / HTTP/9.9\r\nHost: a\r\n\r\n',
@@ -122,13 +121,12 @@ test('what is no request gets no file, and nginx goes on', async ({ nginx, ownUr
     `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`,
     'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
     'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
-    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9999999\r\nConnection: close\r\n\r\n',
   ]) {
-    const text = await sendBytes(origin, bytes);
-    expect(text, bytes.slice(0, 60)).toMatch(/^HTTP\/1\.1 (?:400|405|413|431|494|505)|^$|<html>/);
+    const text = await sendBytes(nginx.url, bytes);
+    expect(text, bytes.slice(0, 60)).toMatch(/^HTTP\/1\.1 (?:400|505) /);
     expect(text).not.toMatch(/root:|"devDependencies"/);
   }
-  expect((await ask(origin, '/')).status).toBe((await ask(ownUrl, '/')).status);
+  expect((await ask(nginx.url, '/')).status).toBe(200);
 });
 
 test('pages live behind it', async ({ page, nginx }) => {

@@ -39,6 +39,7 @@ test('code that comes into a page does not run, and posts to nobody', async ({
   expectProblem,
 }) => {
   expectProblem('console error', /violates the following Content Security Policy directive/);
+  expectProblem('external request', '/code.js');
   const other = new LoopbackServer();
   await other.start();
   other.respondWith('text/javascript', MARK);
@@ -95,7 +96,8 @@ test('the frame of the editor runs nothing for another site', async ({
   baseURL,
   expectProblem,
 }) => {
-  expectProblem('console error', /frame-ancestors 'self'|X-Frame-Options/);
+  expectProblem('console error', /frame-ancestors 'self'/);
+  expectProblem('failed request', 'ERR_BLOCKED_BY_RESPONSE');
   const other = new LoopbackServer();
   await other.start();
   const frame = `${baseURL}/demo-frame.html`;

@@ -76,8 +76,10 @@ test('nginx answers as the server of the tests does', async ({ nginx, ownUrl }) 
 test('old addresses lead on at once, with their query, and other methods are refused', async ({
   nginx,
 }) => {
-  const { status, headers } = await ask(nginx.url, '/components/buttons/?a=1&b=%2F');
-  expect([status, headers.location]).toEqual([301, `${PAGE}?a=1&b=%2F`]);
+  for (const path of ['/components/buttons/', '/components/buttons']) {
+    const { status, headers } = await ask(nginx.url, `${path}?a=1&b=%2F`);
+    expect([status, headers.location]).toEqual([301, `${PAGE}?a=1&b=%2F`]);
+  }
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
     expect((await ask(nginx.url, PAGE, { method })).status, method).toBe(405);
   }

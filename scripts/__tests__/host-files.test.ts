@@ -164,7 +164,7 @@ describe('the policy of a build', () => {
   it('comes with a configuration of nginx beside the build', async () => {
     await writePolicy({ buildDirectory });
     const site = fs.readFileSync(path.join(getNginxFolder(buildDirectory), 'site.conf'), 'utf8');
-    expect(site).toContain('  "/old/a/" "/a/";');
+    expect(site).toContain('  "/old/a/" "/a/";\n  "/old/a" "/a/";\n');
     expect(site).toContain('  "~^/zh(?:/|$)" "/zh/404.html";');
     expect(site).toContain('  add_header Strict-Transport-Security "max-age=31536000" always;');
   });

@@ -88,7 +88,10 @@ function buildMaps({ redirects, languages }: BuiltSite): string[] {
     ]),
     ...buildMap('$uri', '$docs_redirect', [
       ['default', ''],
-      ...[...redirects].map(([from, to]) => [quote(from), to] as const),
+      // Without its slash too: adding that first would be one more way there and back.
+      ...[...redirects].flatMap(([from, to]) =>
+        [from, from.replace(/\/$/, '')].map((address) => [quote(address), to] as const),
+      ),
     ]),
   ];
 }

@@ -31,8 +31,8 @@ describe('npm run audit', () => {
     expect(() => selectAuditStages(args, stages)).toThrow(message);
   });
 
-  it('has a stage for generated projects and one for pages', () => {
-    expect(AUDIT_STAGES.map(({ id }) => id)).toEqual(['projects', 'pages']);
+  it('has a stage for generated projects, one for pages and one for nginx', () => {
+    expect(AUDIT_STAGES.map(({ id }) => id)).toEqual(['projects', 'pages', 'nginx']);
   });
 });
 

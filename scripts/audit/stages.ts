@@ -1,5 +1,6 @@
 import type { Counts } from '../checks/counts';
 import { UsageError } from '../cli/run-script';
+import { auditNginx } from './audit-nginx';
 import { auditPages } from './audit-pages';
 import { auditProjects } from './audit-projects';
 
@@ -13,6 +14,7 @@ export interface AuditStage {
 export const AUDIT_STAGES: readonly AuditStage[] = [
   { id: 'projects', run: auditProjects },
   { id: 'pages', run: auditPages },
+  { id: 'nginx', run: auditNginx },
 ];
 
 /**

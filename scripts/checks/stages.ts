@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { readArchivedVersions } from '../../plugins/versions/node/versionRecord';
 import { ensureBrowser } from '../ensure-browser';
+import { findNginx, MISSING_NGINX } from '../nginx/find-nginx';
+import { provideNginx } from '../nginx/provide-nginx';
 import {
   countJestTests,
   countPlaywrightTests,
@@ -87,6 +89,10 @@ async function runBuild(): Promise<Counts> {
 
 async function runE2e(reportFolder: string): Promise<Counts> {
   const reportPath = path.join(reportFolder, 'playwright.json');
+  // Only where tests run for themselves is one installed: no person gets a server unasked.
+  if ((process.env.CI ? provideNginx() : findNginx()) === null) {
+    process.stdout.write(`e2e/nginx.spec.ts is skipped. ${MISSING_NGINX}\n`);
+  }
   const exitCode = await runTool(['@playwright/test/cli.js', 'test'], {
     CHROME_PATH: await ensureBrowser(),
     E2E_REPORT_PATH: reportPath,

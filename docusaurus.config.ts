@@ -133,6 +133,8 @@ const blogOptions: BlogOptions = {
   blogDescription: 'How this documentation is made, what changes in it, and what was measured.',
   // The list of posts is a page, not a column beside each post.
   blogSidebarCount: 0,
+  // It would say what the list says, under headings that leave out a level.
+  archiveBasePath: null,
   feedOptions: { type: ['rss', 'atom'], title: 'MUI Docs blog' },
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',

@@ -188,7 +188,7 @@ test.describe('what the head of a page tells machines', () => {
       const getContent = (name: string) =>
         page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
       expect(data.find((item) => item['@type'] === 'TechArticle')).toMatchObject({
-        headline: (await page.title()).replace(' | MUI Docs', ''),
+        headline: (await getContent('og:title'))?.replace(' | MUI Docs', ''),
         description: await getContent('description'),
         url: await page.locator('link[rel="canonical"]').getAttribute('href'),
         image: origin + preview,
@@ -205,7 +205,7 @@ test.describe('what the head of a page tells machines', () => {
       expect(await getContent('og:image:width')).toBe('1200');
       expect(await getContent('og:image:height')).toBe('630');
       expect(await getContent('og:image:alt')).toBe(
-        (await page.title()).replace(' | MUI Docs', ''),
+        (await getContent('og:title'))?.replace(' | MUI Docs', ''),
       );
     });
   }

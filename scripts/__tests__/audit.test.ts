@@ -31,8 +31,8 @@ describe('npm run audit', () => {
     expect(() => selectAuditStages(args, stages)).toThrow(message);
   });
 
-  it('has a stage for generated projects, one for pages and one for nginx', () => {
-    expect(AUDIT_STAGES.map(({ id }) => id)).toEqual(['projects', 'pages', 'nginx']);
+  it('has stages for projects, the markup of pages, pages as they are read, and nginx', () => {
+    expect(AUDIT_STAGES.map(({ id }) => id)).toEqual(['projects', 'html', 'pages', 'nginx']);
   });
 });
 

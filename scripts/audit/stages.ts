@@ -1,6 +1,7 @@
 import type { Counts } from '../checks/counts';
 import { UsageError } from '../cli/run-script';
 import { auditNginx } from './audit-nginx';
+import { auditHtml } from './audit-html';
 import { auditPages } from './audit-pages';
 import { auditProjects } from './audit-projects';
 
@@ -13,6 +14,7 @@ export interface AuditStage {
 /** All stages, in their order; a new one is a line here and a file beside this one. */
 export const AUDIT_STAGES: readonly AuditStage[] = [
   { id: 'projects', run: auditProjects },
+  { id: 'html', run: auditHtml },
   { id: 'pages', run: auditPages },
   { id: 'nginx', run: auditNginx },
 ];

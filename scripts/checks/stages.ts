@@ -38,10 +38,11 @@ function listTypeProjects(): string[] {
   return ['tsconfig.json', ...archived];
 }
 
-async function runTypes(): Promise<Counts> {
-  const exitCodes = await Promise.all(
-    listTypeProjects().map((project) =>
-      runTool([
+async function runCompiler(): Promise<number[]> {
+  const exitCodes: number[] = [];
+  for (const project of listTypeProjects()) {
+    exitCodes.push(
+      await runTool([
         'typescript/bin/tsc',
         '--noEmit',
         '--project',
@@ -50,14 +51,23 @@ async function runTypes(): Promise<Counts> {
         '--tsBuildInfoFile',
         `${CACHE}/types/${project.replaceAll('/', '-')}.tsbuildinfo`,
       ]),
-    ),
-  );
-  return toCounts(...exitCodes);
+    );
+  }
+  return exitCodes;
 }
 
-async function runLint(): Promise<Counts> {
+/** A script of this folder's parent, in a process of its own. */
+const runScriptFile = (name: string) => runTool(['tsx/dist/cli.mjs', `scripts/${name}`]);
+
+// Beside each other in this stage and the next one: what a check has to say comes at its end.
+async function runTypes(): Promise<Counts> {
+  const [samples, code] = await Promise.all([runScriptFile('check-samples.ts'), runCompiler()]);
+  return toCounts(samples, ...code);
+}
+
+async function runLinters(): Promise<number[]> {
   const cache = ['--cache', '--cache-strategy', 'content'];
-  const eslint = [
+  const eslint = await runTool([
     'eslint/bin/eslint.js',
     '.',
     '--max-warnings',
@@ -65,16 +75,21 @@ async function runLint(): Promise<Counts> {
     ...cache,
     '--cache-location',
     `${CACHE}/eslint/`,
-  ] as const;
-  const prettier = [
+  ]);
+  const prettier = await runTool([
     'prettier/bin/prettier.cjs',
     '.',
     '--check',
     '--log-level',
     'warn',
     ...cache,
-  ] as const;
-  return toCounts(...(await Promise.all([runTool(eslint), runTool(prettier)])));
+  ]);
+  return [eslint, prettier];
+}
+
+async function runLint(): Promise<Counts> {
+  const [pages, code] = await Promise.all([runScriptFile('check-pages.ts'), runLinters()]);
+  return toCounts(pages, ...code);
 }
 
 async function runUnit(reportFolder: string): Promise<Counts> {

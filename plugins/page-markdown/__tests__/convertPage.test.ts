@@ -151,7 +151,7 @@ describe('what a page says of itself', () => {
         demos: [],
       },
       {
-        html: '<head><title>App | Docs</title><meta name=description content="An app"></head><body><div id=__docusaurus_skipToContent_fallback><div data-demo-root><main><h1>Live</h1></main></div></div></body>',
+        html: '<head><title>App - Lib | Docs</title><meta property=og:title content="App | Docs"><meta name=description content="An app"></head><body><div id=__docusaurus_skipToContent_fallback><div data-demo-root><main><h1>Live</h1></main></div></div></body>',
         source: SOURCE,
         demos: [demo('App', { styling: null, files: [tsx('App', 'app\n')] })],
       },

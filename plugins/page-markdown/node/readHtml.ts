@@ -35,8 +35,13 @@ function readHead(head: Root): Pick<PageHtml, 'title' | 'description'> {
     head,
     ({ tagName, properties }) => tagName === 'meta' && properties.name === 'description',
   );
+  // The title of the document may say more than the page is called.
+  const ownTitle = findElement(
+    head,
+    ({ tagName, properties }) => tagName === 'meta' && properties.property === 'og:title',
+  );
   return {
-    title: title ? getText(title) : '',
+    title: String(ownTitle?.properties.content ?? (title ? getText(title) : '')),
     description: String(description?.properties.content ?? ''),
   };
 }

@@ -1,16 +1,10 @@
+import { getLine, listNodes, parseMdx, type MarkdownNode } from '../parseMdx';
+
 /** A link as an author wrote it. */
 export interface WrittenLink {
   readonly url: string;
   /** 1-based. */
   readonly line: number;
-}
-
-interface MarkdownNode {
-  readonly type: string;
-  readonly url?: string;
-  readonly position?: { readonly start: { readonly line: number } };
-  readonly children?: readonly MarkdownNode[];
-  readonly attributes?: ReadonlyArray<{ readonly name?: string; readonly value?: unknown }>;
 }
 
 /** Attributes of JSX elements that hold an address. */
@@ -27,29 +21,14 @@ function getUrls(node: MarkdownNode): string[] {
   );
 }
 
-function collectFromNode(node: MarkdownNode): WrittenLink[] {
-  const line = node.position?.start.line ?? 1;
-  return [
-    ...getUrls(node).map((url) => ({ url, line })),
-    ...(node.children ?? []).flatMap(collectFromNode),
-  ];
+/** The links of a page that was read, with the lines they stand in. Code samples hold none. */
+export function listLinks(tree: MarkdownNode): WrittenLink[] {
+  return listNodes(tree).flatMap((node) =>
+    getUrls(node).map((url) => ({ url, line: getLine(node) })),
+  );
 }
 
-/** Reads all links of an MDX page, with the lines they stand in. Code samples hold none. */
+/** Reads all links of an MDX page. */
 export async function collectLinks(source: string): Promise<WrittenLink[]> {
-  // These packages are ES modules only; this file is loaded as CommonJS.
-  const [{ unified }, parse, mdx, gfm, frontmatter] = await Promise.all([
-    import('unified'),
-    import('remark-parse'),
-    import('remark-mdx'),
-    import('remark-gfm'),
-    import('remark-frontmatter'),
-  ]);
-  const tree = unified()
-    .use(parse.default)
-    .use(mdx.default)
-    .use(gfm.default)
-    .use(frontmatter.default)
-    .parse(source);
-  return collectFromNode(tree as MarkdownNode);
+  return listLinks(await parseMdx(source));
 }

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 const shades = ['light', 'main', 'dark'] as const;
 
 export default function TonalOffset() {
+  const labelId = React.useId();
   const [tonalOffset, setTonalOffset] = React.useState(0.2);
   const { primary } = createTheme({
     palette: { tonalOffset, primary: { main: '#00796b' } },
@@ -15,9 +16,9 @@ export default function TonalOffset() {
 
   return (
     <Stack spacing={2} sx={{ maxWidth: 420 }}>
-      <Typography id="tonal-offset">Tonal offset: {tonalOffset}</Typography>
+      <Typography id={labelId}>Tonal offset: {tonalOffset}</Typography>
       <Slider
-        aria-labelledby="tonal-offset"
+        aria-labelledby={labelId}
         min={0}
         max={0.5}
         step={0.05}

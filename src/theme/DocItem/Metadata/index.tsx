@@ -1,9 +1,19 @@
-/** Wraps `DocItem/Metadata`: what search engines and networks ask for besides title and description. */
-import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+/**
+ * Wraps `DocItem/Metadata`: a title that names the library, and what search engines and networks ask for
+ * besides title and description.
+ */
+import Head from '@docusaurus/Head';
+import {
+  useDoc,
+  useDocsVersion,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
 import { useMixedLanguages } from '@site/src/interface-text/useMixedLanguages';
+import { buildDocumentTitle } from '@site/src/products/documentTitle';
+import { products } from '@site/src/products/products';
 import SocialImage from '@site/src/social-images/SocialImage';
 import { getImagePath } from '@site/src/social-images/imagePath';
 import StructuredData from '@site/src/structured-data/StructuredData';
@@ -12,6 +22,7 @@ import { buildTechArticle, toPageUrl } from '@site/src/structured-data/structure
 export default function DocItemMetadata() {
   const { metadata, frontMatter, assets } = useDoc();
   const { siteConfig, i18n } = useDocusaurusContext();
+  const { pluginId, isLast, label } = useDocsVersion();
   const languages = useMixedLanguages();
   const section = useSidebarBreadcrumbs()?.at(-2)?.label;
   const { title, description, permalink, lastUpdatedAt } = metadata;
@@ -20,6 +31,17 @@ export default function DocItemMetadata() {
   return (
     <>
       <OriginalMetadata />
+      <Head>
+        <title>
+          {buildDocumentTitle({
+            title,
+            productName: products.find(({ id }) => id === pluginId)?.name ?? pluginId,
+            versionLabel: isLast ? null : label,
+            siteTitle: siteConfig.title,
+            titleDelimiter: siteConfig.titleDelimiter,
+          })}
+        </title>
+      </Head>
       <SocialImage image={image} alt={title} />
       <StructuredData
         data={buildTechArticle({

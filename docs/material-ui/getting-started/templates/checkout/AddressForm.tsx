@@ -36,7 +36,7 @@ export default function AddressForm(props: FormProps) {
         {...props}
         field="street"
         label="Street and number"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         sx={wide}
       />
       <CheckoutField {...props} field="postalCode" label="Postal code" autoComplete="postal-code" />

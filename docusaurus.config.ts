@@ -7,7 +7,10 @@ import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type { UserOptions as AdSlotOptions } from './plugins/ad-slot/options';
-import type { UserOptions as AnalyticsOptions } from './plugins/analytics/options';
+import {
+  DEFAULT_OPTIONS as ANALYTICS_DEFAULTS,
+  type UserOptions as AnalyticsOptions,
+} from './plugins/analytics/options';
 import { apiReferenceOptions } from './api-reference.config';
 import type { UserOptions as DemosOptions } from './plugins/demos/options';
 import formatting from './.prettierrc.json';
@@ -25,6 +28,8 @@ import { getVersionLabel, toDemoRelease } from './plugins/versions/node/siteOpti
 import { readArchivedVersions } from './plugins/versions/node/versionRecord';
 import type { UserOptions as ServiceWorkerOptions } from './plugins/service-worker/options';
 import { createLicenseDefinition, getCacheVersion } from './scripts/dataGridLicense';
+import { noteDeployment } from './scripts/host/deployment-note';
+import { listOutsideSources } from './scripts/host/outside-sources';
 import { listBuildDependencies } from './scripts/listBuildDependencies';
 import { postcssBrandingTokens } from './src/branding/postcssTokens';
 import { inHouseAds } from './src/ads/inHouseAds';
@@ -184,6 +189,17 @@ const analyticsOptions: AnalyticsOptions = {
     process.env.CONSENT_REQUIRED !== 'false',
 };
 
+/** What pages may load from others; their policy and the host's headers are made from it. */
+const outsideSources = listOutsideSources({
+  adScriptUrl: adSlotOptions.scriptUrl ?? null,
+  adFeedUrl: adSlotOptions.feedUrl ?? null,
+  adHosts: process.env.AD_HOSTS ?? '',
+  tagScriptUrl: analyticsOptions.tagId
+    ? (analyticsOptions.scriptUrl ?? ANALYTICS_DEFAULTS.scriptUrl)
+    : null,
+  iconFontUrl: process.env.ICON_FONT_URL || null,
+});
+
 const pageMarkdownOptions: PageMarkdownOptions = {
   libraries: products
     .filter(({ isPublic }) => isPublic)
@@ -217,6 +233,8 @@ const config: Config = {
   // Where the site is published: canonical links and the sitemap need it.
   url: process.env.SITE_URL ?? 'https://docs.example.com',
   baseUrl: '/',
+  // A script in the home page that looks for a wrong base URL, which the root cannot be.
+  baseUrlIssueBanner: false,
   trailingSlash: true,
   future: { v4: true, faster: true },
   onBrokenLinks: 'throw',
@@ -303,6 +321,7 @@ const config: Config = {
           // Translated pages are checked by Docusaurus; their sources fall back to these.
           if (site.i18n.currentLocale === site.i18n.defaultLocale) await checkBuiltLinks(site);
           await writeChangelogFeeds(site, IS_REPOSITORY);
+          await noteDeployment(site, outsideSources);
         },
         getPathsToWatch: () => [path.join(siteDir, 'sidebars.ts')],
       };

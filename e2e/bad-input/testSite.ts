@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { writePolicy } from '../../scripts/host/write-policy';
 
 const ROOT = path.resolve(__dirname, '..', '..');
 
@@ -112,8 +113,20 @@ export class TestSite {
     this.write(file, content.replace(search, replacement));
   }
 
-  /** @param environment variables as a deployment sets them */
-  build(environment: NodeJS.ProcessEnv = {}): Promise<BuildResult> {
+  /**
+   * Builds the site, and gives its pages their policy as the end of a whole build does.
+   *
+   * @param environment variables as a deployment sets them
+   */
+  async build(environment: NodeJS.ProcessEnv = {}): Promise<BuildResult> {
+    const result = await this.runDocusaurus(environment);
+    if (result.exitCode === 0) {
+      await writePolicy({ buildDirectory: path.join(this.folder, 'build') });
+    }
+    return result;
+  }
+
+  private runDocusaurus(environment: NodeJS.ProcessEnv): Promise<BuildResult> {
     return new Promise((resolve) => {
       execFile(
         process.execPath,

@@ -143,6 +143,11 @@ test('requests to others pass untouched', async ({ page, context, host }) => {
   context.on('request', (request) => {
     if (request.serviceWorker()) requested.push(new URL(request.url()).origin);
   });
+  // As in a deployment with services of others: the page's policy lets one of them in.
+  const file = path.join(host.folder, PAGE, 'index.html');
+  const html = fs.readFileSync(file, 'utf8');
+  expect(html).toContain("img-src 'self'");
+  fs.writeFileSync(file, html.replace(/(?:default|img)-src 'self'/g, `$& ${host.otherUrl}`));
   await openControlled(page, PAGE);
   await page.evaluate(async (address) => {
     const image = new Image();

@@ -31,8 +31,8 @@ describe('npm run audit', () => {
     expect(() => selectAuditStages(args, stages)).toThrow(message);
   });
 
-  it('has stages for generated projects, the markup of pages, and pages as they are read', () => {
-    expect(AUDIT_STAGES.map(({ id }) => id)).toEqual(['projects', 'html', 'pages']);
+  it('has stages for projects, the markup of pages, pages as they are read, and nginx', () => {
+    expect(AUDIT_STAGES.map(({ id }) => id)).toEqual(['projects', 'html', 'pages', 'nginx']);
   });
 });
 

@@ -4,8 +4,8 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { getCacheControl } from '../host/policy';
 import { getContentType } from '../server/content-types';
-import { getCacheControl } from '../server/headers';
 import { serveBuild, type RunningServer } from '../server/serve-build';
 import { parseServeOptions } from '../serve';
 
@@ -25,6 +25,7 @@ const files: Record<string, string> = {
   'assets/js/main.0a1b2c3d.js': 'console.info("main");',
   'assets/data.bin': '\u0000\u0001',
   'a b@c.txt': 'strange name',
+  _headers: '/*',
 };
 
 describe('the server of the built site', () => {
@@ -145,6 +146,7 @@ describe('the server of the built site', () => {
     ['/pt/no/such/page', '<h1>Page not found</h1>'],
     ['/zhang/', '<h1>Page not found</h1>'],
     ['/index.html/', '<h1>Page not found</h1>'],
+    ['/_headers', '<h1>Page not found</h1>'],
     [`/${'long'.repeat(100)}`, '<h1>Page not found</h1>'],
   ])('answers %s with the 404 page of its language', async (target, page) => {
     const answer = await request(target);
@@ -190,8 +192,17 @@ describe('the server of the built site', () => {
       const { headers } = await request(target);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
     },
   );
+
+  it('gives scripts the policy that workers obey, and compressed ones the same', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    for (const options of [{}, { headers }]) {
+      const answer = await request('/assets/js/main.0a1b2c3d.js', options);
+      expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+    }
+  });
 
   it('says which port is in use', async () => {
     const taken = net.createServer().listen(0, '127.0.0.1');

@@ -1,5 +1,6 @@
 import type { Counts } from '../checks/counts';
 import { UsageError } from '../cli/run-script';
+import { auditNginx } from './audit-nginx';
 import { auditHtml } from './audit-html';
 import { auditPages } from './audit-pages';
 import { auditProjects } from './audit-projects';
@@ -15,6 +16,7 @@ export const AUDIT_STAGES: readonly AuditStage[] = [
   { id: 'projects', run: auditProjects },
   { id: 'html', run: auditHtml },
   { id: 'pages', run: auditPages },
+  { id: 'nginx', run: auditNginx },
 ];
 
 /**

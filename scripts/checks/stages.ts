@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { readArchivedVersions } from '../../plugins/versions/node/versionRecord';
 import { ensureBrowser } from '../ensure-browser';
+import { findNginx, MISSING_NGINX } from '../nginx/find-nginx';
+import { provideNginx } from '../nginx/provide-nginx';
 import {
   countJestTests,
   countPlaywrightTests,
@@ -36,13 +38,11 @@ function listTypeProjects(): string[] {
   return ['tsconfig.json', ...archived];
 }
 
-/** A check of ours, in a process of its own. */
-const runCheck = (name: string) => runTool(['tsx/dist/cli.mjs', `scripts/${name}.ts`]);
-
-async function runTypes(): Promise<Counts> {
-  const exitCodes = await Promise.all([
-    ...listTypeProjects().map((project) =>
-      runTool([
+async function runCompiler(): Promise<number[]> {
+  const exitCodes: number[] = [];
+  for (const project of listTypeProjects()) {
+    exitCodes.push(
+      await runTool([
         'typescript/bin/tsc',
         '--noEmit',
         '--project',
@@ -51,15 +51,23 @@ async function runTypes(): Promise<Counts> {
         '--tsBuildInfoFile',
         `${CACHE}/types/${project.replaceAll('/', '-')}.tsbuildinfo`,
       ]),
-    ),
-    runCheck('check-samples'),
-  ]);
-  return toCounts(...exitCodes);
+    );
+  }
+  return exitCodes;
 }
 
-async function runLint(): Promise<Counts> {
+/** A script of this folder's parent, in a process of its own. */
+const runScriptFile = (name: string) => runTool(['tsx/dist/cli.mjs', `scripts/${name}`]);
+
+// Beside each other in this stage and the next one: what a check has to say comes at its end.
+async function runTypes(): Promise<Counts> {
+  const [samples, code] = await Promise.all([runScriptFile('check-samples.ts'), runCompiler()]);
+  return toCounts(samples, ...code);
+}
+
+async function runLinters(): Promise<number[]> {
   const cache = ['--cache', '--cache-strategy', 'content'];
-  const eslint = [
+  const eslint = await runTool([
     'eslint/bin/eslint.js',
     '.',
     '--max-warnings',
@@ -67,18 +75,21 @@ async function runLint(): Promise<Counts> {
     ...cache,
     '--cache-location',
     `${CACHE}/eslint/`,
-  ] as const;
-  const prettier = [
+  ]);
+  const prettier = await runTool([
     'prettier/bin/prettier.cjs',
     '.',
     '--check',
     '--log-level',
     'warn',
     ...cache,
-  ] as const;
-  return toCounts(
-    ...(await Promise.all([runTool(eslint), runTool(prettier), runCheck('check-pages')])),
-  );
+  ]);
+  return [eslint, prettier];
+}
+
+async function runLint(): Promise<Counts> {
+  const [pages, code] = await Promise.all([runScriptFile('check-pages.ts'), runLinters()]);
+  return toCounts(pages, ...code);
 }
 
 async function runUnit(reportFolder: string): Promise<Counts> {
@@ -93,6 +104,10 @@ async function runBuild(): Promise<Counts> {
 
 async function runE2e(reportFolder: string): Promise<Counts> {
   const reportPath = path.join(reportFolder, 'playwright.json');
+  // Only where tests run for themselves is one installed: no person gets a server unasked.
+  if ((process.env.CI ? provideNginx() : findNginx()) === null) {
+    process.stdout.write(`e2e/nginx.spec.ts is skipped. ${MISSING_NGINX}\n`);
+  }
   const exitCode = await runTool(['@playwright/test/cli.js', 'test'], {
     CHROME_PATH: await ensureBrowser(),
     E2E_REPORT_PATH: reportPath,

@@ -1,4 +1,5 @@
 import { writeServiceWorker } from '../../plugins/service-worker/node/writeServiceWorker';
+import { writePolicy } from '../host/write-policy';
 import { drawSocialImages } from './draw-social-images';
 import { precompress } from './precompress';
 import { writeRobots } from './write-robots';
@@ -25,6 +26,7 @@ export const buildSteps: readonly BuildStep[] = [
   { title: 'Service worker', run: writeServiceWorker },
   { title: 'Social images', run: drawSocialImages },
   { title: 'robots.txt', run: writeRobots },
+  { title: 'Policy', run: writePolicy },
   { title: 'Precompression', run: precompress },
 ];
 

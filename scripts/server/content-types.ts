@@ -28,6 +28,16 @@ const BINARY_TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
+/** Types of text, which are sent with their character set. */
+export const TEXT_CONTENT_TYPES: readonly string[] = [...new Set(Object.values(TEXT_TYPES))];
+
+/** Every known extension, without its dot, with the type of its files. */
+export function listContentTypes(): Array<readonly [extension: string, type: string]> {
+  return Object.entries({ ...TEXT_TYPES, ...BINARY_TYPES }).map(
+    ([extension, type]) => [extension.slice(1), type] as const,
+  );
+}
+
 /** True for the files that compress well because they hold text. */
 export function isTextFile(filePath: string): boolean {
   return path.extname(filePath).toLowerCase() in TEXT_TYPES;

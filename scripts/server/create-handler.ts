@@ -1,14 +1,23 @@
 import fs from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { getHeaders } from '../host/policy';
 import { getContentType } from './content-types';
-import { getCacheControl, SECURITY_HEADERS } from './headers';
 import { resolveRequest } from './resolve-request';
 
 const ENCODINGS = [
   { name: 'br', accepted: /\bbr\b/, extension: '.br' },
   { name: 'gzip', accepted: /\bgzip\b/, extension: '.gz' },
 ];
+
+/** What is not published over https needs no header that only https heeds. */
+const SITE_URL = 'http://localhost';
+
+function setHeaders(response: ServerResponse, pathname: string): void {
+  for (const [name, value] of Object.entries(getHeaders(pathname, SITE_URL))) {
+    response.setHeader(name, value);
+  }
+}
 
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.statusCode = status;
@@ -61,16 +70,13 @@ export function createHandler(directory: string): RequestListener {
   });
 
   return (request, response) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      response.setHeader(name, value);
-    }
+    setHeaders(response, '/');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       sendText(response, 405, 'Method not allowed\n');
       return;
     }
     const resolution = resolveRequest(directory, request.url ?? '/');
-    response.setHeader('Cache-Control', getCacheControl('/'));
     switch (resolution.kind) {
       case 'malformed':
         sendText(response, 400, 'Bad request\n');
@@ -85,7 +91,7 @@ export function createHandler(directory: string): RequestListener {
       case 'file': {
         const { pathname } = resolution;
         // Set before sirv is called, so that its answer 304 carries them too.
-        response.setHeader('Cache-Control', getCacheControl(pathname));
+        setHeaders(response, pathname);
         response.setHeader('Vary', 'Accept-Encoding');
         response.setHeader('Content-Type', getContentType(pathname));
         request.url = encodeURI(pathname);

@@ -8,6 +8,9 @@ export type Resolution =
   | { readonly kind: 'not-found'; readonly pagePath: string | null }
   | { readonly kind: 'malformed' };
 
+/** Static hosts read them, and answer nobody with them. */
+const HOST_FILES = ['/_headers', '/_redirects'];
+
 function isFile(filePath: string): boolean {
   try {
     return fs.statSync(filePath).isFile();
@@ -59,7 +62,8 @@ export function resolveRequest(directory: string, target: string): Resolution {
   const names = segments.filter((segment) => segment !== '' && segment !== '.');
   const base = `/${names.join('/')}`;
   const isFolder = rawPath.endsWith('/');
-  if (!isFolder && isFile(path.join(directory, base))) {
+  const isServed = !HOST_FILES.includes(base);
+  if (isServed && !isFolder && isFile(path.join(directory, base))) {
     return { kind: 'file', pathname: base };
   }
   if (isFile(path.join(directory, base, 'index.html'))) {

@@ -26,6 +26,8 @@ export const FILES = [
   '.prettierrc.json',
   'package-lock.json',
   'scripts/dataGridLicense.ts',
+  'scripts/host/deployment-note.ts',
+  'scripts/host/outside-sources.ts',
   'src/search/classifyPage.ts',
   'src/search/searchOptions.ts',
   'src/search/synonyms/en.json',

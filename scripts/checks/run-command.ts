@@ -39,6 +39,6 @@ export function runTool(
 }
 
 /** Runs a script of package.json. */
-export function runNpmScript(name: string): Promise<number> {
-  return run('npm', ['run', '--silent', name], {});
+export function runNpmScript(name: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return run('npm', ['run', '--silent', name], env);
 }

@@ -13,6 +13,26 @@ export type Formatting = Partial<Pick<Options, 'printWidth' | 'singleQuote' | 's
 const TYPESCRIPT_COMMENT =
   /^[^\S\n]*(?:\{\/\*|\/\*|\/\/)\s*(?:@ts-(?:ignore|expect-error|nocheck)|eslint-disable[\w-]* @typescript-eslint\/).*\n/gm;
 
+async function derive(
+  code: string,
+  fileName: string,
+  formatting: Formatting,
+  unusedImports: UnusedImports | undefined,
+): Promise<string> {
+  const stripped = stripTypes(code, fileName, unusedImports).replace(TYPESCRIPT_COMMENT, '');
+  return format(stripped, {
+    ...formatting,
+    parser: 'babel',
+    plugins: [babelPlugin, estreePlugin],
+  });
+}
+
+/**
+ * What was derived by this process. Server and browser, source view and preview, and every language
+ * of the site ask for the same text again.
+ */
+const derived = new Map<string, Promise<string>>();
+
 /**
  * The JavaScript that a module written in TypeScript stands for, formatted: types, and imports that
  * only types make use of, are gone; comments and blank lines stay. Serves the contract's code
@@ -23,18 +43,18 @@ const TYPESCRIPT_COMMENT =
  * @returns the empty string where there was nothing but types.
  * @throws {NotErasable} for constructs that are more than types.
  */
-export async function toJavaScript(
+export function toJavaScript(
   code: string,
   fileName: string,
   formatting: Formatting = {},
   unusedImports?: UnusedImports,
 ): Promise<string> {
-  const stripped = stripTypes(code, fileName, unusedImports).replace(TYPESCRIPT_COMMENT, '');
-  return format(stripped, {
-    ...formatting,
-    parser: 'babel',
-    plugins: [babelPlugin, estreePlugin],
-  });
+  const key = JSON.stringify([code, fileName, formatting, unusedImports]);
+  const known = derived.get(key);
+  if (known) return known;
+  const result = derive(code, fileName, formatting, unusedImports);
+  derived.set(key, result);
+  return result;
 }
 
 /** `BasicButtons.tsx` → `BasicButtons.js`; other files keep their name. */

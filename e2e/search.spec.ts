@@ -79,9 +79,12 @@ test('groups by product, that of the page first, and filters', async ({ page }) 
 
   // What is only in the text of a page, with the words that were asked for.
   await search.dialog.getByLabel('Kind of page').selectOption('Components');
-  await search.ask('capitals off');
-  await expect(search.options.first()).toHaveAttribute('href', '/material-ui/react-button/#basics');
-  await expect(search.options.first().locator('mark').first()).toHaveText('capitals.');
+  await search.ask('clear surroundings');
+  await expect(search.options.first()).toHaveAttribute(
+    'href',
+    '/material-ui/react-button/#text-buttons',
+  );
+  await expect(search.options.first().locator('mark').first()).toHaveText('surroundings');
 });
 
 test('mends typing errors, and helps where nothing is found', async ({ page }) => {
@@ -153,7 +156,7 @@ test('says what could not be loaded, and tries again', async ({ page, expectProb
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('listbox').getByRole('option').first()).toHaveAttribute(
     'href',
-    '/material-ui/api/tooltip/',
+    '/material-ui/react-tooltip/',
   );
   await expect(dialog.getByText('the full text could not be loaded')).toBeVisible();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
@@ -167,15 +170,18 @@ test('works without network after a search with it', async ({ page, context, exp
   await page.evaluate(() => void navigator.serviceWorker.register('/sw.js'));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const search = await openSearch(page);
-  await search.ask('capitals off');
-  await expect(search.options.first()).toHaveAttribute('href', '/material-ui/react-button/#basics');
+  await search.ask('clear surroundings');
+  await expect(search.options.first()).toHaveAttribute(
+    'href',
+    '/material-ui/react-button/#text-buttons',
+  );
   await page.reload({ waitUntil: 'networkidle' });
   await context.setOffline(true);
   const offline = await openSearch(page);
-  await offline.ask('capitals off');
+  await offline.ask('clear surroundings');
   await expect(offline.options.first()).toHaveAttribute(
     'href',
-    '/material-ui/react-button/#basics',
+    '/material-ui/react-button/#text-buttons',
   );
   await expect(offline.options.first().locator('mark').first()).toBeVisible();
 });

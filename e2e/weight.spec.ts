@@ -58,9 +58,12 @@ test.describe('the first load on a phone', () => {
 
 test('the search, from opening to its results, stays within 150 kB', async ({ page }) => {
   await page.goto('/material-ui/react-button/', { waitUntil: 'networkidle' });
-  const sizes: number[] = [];
+  const loading: Promise<number>[] = [];
   page.on('response', (response) => {
-    sizes.push(Number(response.headers()['content-length'] ?? 0));
+    const { 'content-encoding': encoding, 'content-length': length = '0' } = response.headers();
+    // What Pagefind packed itself travels as it is; the rest as a published build compresses it.
+    const measured = response.body().then((body) => brotliCompressSync(body).length);
+    loading.push(encoding ? measured : Promise.resolve(Number(length)));
   });
   await page.keyboard.press('/');
   const dialog = page.locator('dialog.search');
@@ -68,6 +71,7 @@ test('the search, from opening to its results, stays within 150 kB', async ({ pa
   await page.keyboard.type('button');
   await expect(dialog.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await expect(dialog.locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+  const sizes = await Promise.all(loading);
   expect(sizes.length).toBeGreaterThan(6);
   expect(sizes.filter((size) => size === 0)).toEqual([]);
   expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(150_000);

@@ -106,8 +106,8 @@ test('what was seen can be read offline, and the rest says what can', async ({
   expect(new URL(page.url()).pathname).toBe(FAR_PAGE);
   const list = page.getByRole('list');
   await expect(list.getByRole('link')).toHaveText([
-    'Page getting-started/installation',
-    'Page react-button',
+    'Page getting-started/installation - Material UI',
+    'Page react-button - Material UI',
   ]);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const colorScheme of ['light', 'dark'] as const) {

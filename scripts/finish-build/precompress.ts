@@ -15,10 +15,10 @@ const compressBrotli = promisify(zlib.brotliCompress);
 const compressGzip = promisify(zlib.gzip);
 
 /**
- * What programs read, or what is fetched piecemeal after a page stands: brotli's last two steps take
- * twenty times as long there to save a twelfth.
+ * What programs read and no reader waits for: brotli's last two steps take twenty times as long there
+ * to save a twelfth.
  */
-const LESSER_EXTENSIONS = new Set(['.json', '.md', '.txt', '.xml']);
+const LESSER_EXTENSIONS = new Set(['.md', '.txt', '.xml']);
 const LESSER_BROTLI_QUALITY = 9;
 
 /**

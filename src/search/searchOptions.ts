@@ -23,5 +23,7 @@ export const searchOptions = {
     '.Ad-root',
     '.api-toolbar',
   ],
+  // Links to related pages: in the results of every word that such a page has in its name.
+  excludeSections: ['next'],
   synonyms: { en, zh, pt },
 };

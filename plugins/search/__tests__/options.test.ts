@@ -21,6 +21,7 @@ it('takes what it is given', () => {
     classify: () => null,
     contentSelector: 'main',
     excludeSelectors: [],
+    excludeSections: ['next'],
     synonyms: { en: { toast: ['snackbar'] } },
   };
   expect(testValidate(options)).toEqual({ ...DEFAULT_OPTIONS, ...options });
@@ -49,7 +50,7 @@ it.each<[unknown, string]>([
   ],
   [
     { algolia: {} },
-    'Plugin "search": there is no option "algolia"; there are products, classify, contentSelector, excludeSelectors, synonyms.',
+    'Plugin "search": there is no option "algolia"; there are products, classify, contentSelector, excludeSelectors, excludeSections, synonyms.',
   ],
 ])('says what is wrong with %j', (options, message) => {
   expect(() => testValidate(options as UserOptions)).toThrow(message);

@@ -25,6 +25,8 @@ const SIGNATURE = 'pagefind_dcd';
 export interface ReadOptions {
   readonly contentSelector: string;
   readonly excludeSelectors: readonly string[];
+  /** Ids of the headings of sections that are left out. */
+  readonly excludeSections: readonly string[];
 }
 
 /**
@@ -110,7 +112,9 @@ export async function readPages(
       crumbs: readCrumbs(html),
       scope: readScope(html),
       bases: [...new Set([...readRows(html).values()].flatMap(({ base }) => base ?? []))],
-      sections: cutSections(fragment, html),
+      sections: cutSections(fragment, html).filter(
+        ({ id }) => !options.excludeSections.includes(id),
+      ),
     };
   });
 }

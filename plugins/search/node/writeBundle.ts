@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { minify } from '@swc/core';
 import type { IndexFile } from 'pagefind';
 import { openIndex } from './readPages';
 import type { SortedPage } from './buildDirectory';
@@ -45,6 +46,14 @@ function pickFiles(files: readonly IndexFile[]): IndexFile[] {
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
+/** Pagefind's script comes with long names: a fifth of what a reader downloads of it. */
+async function shortenScript(file: IndexFile): Promise<IndexFile> {
+  if (!file.path.endsWith('.js')) return file;
+  const source = Buffer.from(file.content).toString();
+  const { code } = await minify(source, { module: true, compress: { passes: 2 }, mangle: true });
+  return { ...file, content: Buffer.from(code) };
+}
+
 /**
  * Writes the full text of a set of pages as a Pagefind bundle.
  *
@@ -55,7 +64,8 @@ export async function writeBundle(
   pages: readonly SortedPage[],
   { outDir, baseUrl, language }: { outDir: string; baseUrl: string; language: string },
 ): Promise<Bundle> {
-  const files = pickFiles(await indexPages(pages, language, baseUrl));
+  const found = pickFiles(await indexPages(pages, language, baseUrl));
+  const files = await Promise.all(found.map(shortenScript));
   const hash = createHash('sha256');
   for (const { path: name, content } of files) hash.update(name).update(content);
   const folder = `assets/search/${hash.digest('hex').slice(0, 16)}/`;

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { isTextFile } from '../server/content-types';
+import { isCompressible } from '../server/content-types';
 import { runPool } from './run-pool';
 import type { BuildContext } from './steps';
 
@@ -128,15 +128,15 @@ async function listFiles(directory: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-async function isCompressible(filePath: string): Promise<boolean> {
-  return isTextFile(filePath) && (await fs.stat(filePath)).size > MIN_COMPRESSED_BYTES;
+async function isWorthCompressing(filePath: string): Promise<boolean> {
+  return isCompressible(filePath) && (await fs.stat(filePath)).size > MIN_COMPRESSED_BYTES;
 }
 
 /** Removes the compressed form of what is gone or has become too small: it would be served still. */
 async function removeStale(files: readonly string[], compressible: Set<string>): Promise<void> {
   for (const file of files) {
     const { dir, name, ext } = path.parse(file);
-    const isOurs = FORMATS.some(({ extension }) => extension === ext) && isTextFile(name);
+    const isOurs = FORMATS.some(({ extension }) => extension === ext) && isCompressible(name);
     if (isOurs && !compressible.has(path.join(dir, name))) {
       await fs.rm(file);
     }
@@ -146,14 +146,14 @@ async function removeStale(files: readonly string[], compressible: Set<string>):
 const toMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /**
- * Writes a brotli (quality 11, or 9 for what no page waits for) and a gzip (level 9) file beside every text file of more than
+ * Writes a brotli (quality 11, or 9 for what no page waits for) and a gzip (level 9) file beside every file that compresses well and has more than
  * {@link MIN_COMPRESSED_BYTES} bytes, except where there is one that is newer than the file.
  *
  * @returns one line with what was done
  */
 export async function precompress({ buildDirectory }: BuildContext): Promise<string> {
   const files = await listFiles(buildDirectory);
-  const flags = await Promise.all(files.map(isCompressible));
+  const flags = await Promise.all(files.map(isWorthCompressing));
   const compressible = files.filter((_file, index) => flags[index]);
   await removeStale(files, new Set(compressible));
   // zlib works on libuv's threads, so one file per core keeps them all busy.

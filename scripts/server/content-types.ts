@@ -38,9 +38,12 @@ export function listContentTypes(): Array<readonly [extension: string, type: str
   );
 }
 
-/** True for the files that compress well because they hold text. */
-export function isTextFile(filePath: string): boolean {
-  return path.extname(filePath).toLowerCase() in TEXT_TYPES;
+/** Parts of the search index, which plugins/search writes uncompressed for this. */
+const INDEX_FILE = /\.(?:pagefind|pf_(?:meta|index|filter|fragment))$/;
+
+/** True for the files that compress well: text, and the search index. */
+export function isCompressible(filePath: string): boolean {
+  return path.extname(filePath).toLowerCase() in TEXT_TYPES || INDEX_FILE.test(filePath);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { minify } from '@swc/core';
 import type { IndexFile } from 'pagefind';
 import { openIndex } from './readPages';
@@ -55,6 +56,15 @@ async function shortenScript(file: IndexFile): Promise<IndexFile> {
 }
 
 /**
+ * Pagefind packs its files with gzip, and takes them unpacked as well. As part of an answer that is
+ * compressed with brotli they are a seventh smaller.
+ */
+function unpack(file: IndexFile): IndexFile {
+  const isPacked = file.content[0] === 0x1f && file.content[1] === 0x8b;
+  return isPacked ? { ...file, content: gunzipSync(file.content) } : file;
+}
+
+/**
  * Writes the full text of a set of pages as a Pagefind bundle.
  *
  * @param outDir absolute path of the folder of a language
@@ -65,7 +75,7 @@ export async function writeBundle(
   { outDir, baseUrl, language }: { outDir: string; baseUrl: string; language: string },
 ): Promise<Bundle> {
   const found = pickFiles(await indexPages(pages, language, baseUrl));
-  const files = await Promise.all(found.map(shortenScript));
+  const files = await Promise.all(found.map(unpack).map(shortenScript));
   const hash = createHash('sha256');
   for (const { path: name, content } of files) hash.update(name).update(content);
   const folder = `assets/search/${hash.digest('hex').slice(0, 16)}/`;

@@ -3,7 +3,10 @@ import { readWholePage } from './support/demos';
 import { demoPagePaths, pagePaths } from './support/pages';
 import { expect, test } from './support/test';
 
-// One visit for all three: loading a page and its demos takes longer than what is asked of it.
+/** A page of its own, unlike the home page and lists: it says what it is for below its heading. */
+const isArticle = (path: string) => path.split('/').length > 3;
+
+// One visit for all: loading a page and its demos takes longer than what is asked of it.
 for (const path of pagePaths) {
   test(`${path} has no accessibility violation in light and dark, and fits 320 px`, async ({
     page,
@@ -14,6 +17,11 @@ for (const path of pagePaths) {
     await readWholePage(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     expect(await findViolations(page)).toEqual([]);
+    if (isArticle(path)) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const description = await page.locator('meta[name="description"]').getAttribute('content');
+      await expect(page.locator('h1 + .description')).toHaveText(description ?? 'no description');
+    }
 
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -26,15 +34,6 @@ for (const path of pagePaths) {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
-  });
-}
-
-for (const path of pagePaths.filter((name) => name.split('/').length > 3)) {
-  test(`${path} says what it is for directly below its heading`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const description = await page.locator('meta[name="description"]').getAttribute('content');
-    await expect(page.locator('h1 + .description')).toHaveText(description ?? 'no description');
   });
 }
 

@@ -9,17 +9,14 @@ export const pagePaths = [
   '/material-ui/getting-started/installation/',
   '/material-ui/all-components/',
   '/material-ui/react-button/',
-  '/base-ui/all-components/',
   '/material-ui/api/button/',
   '/material-ui/v5/react-button/',
-  '/material-ui/v5/react-text-field/',
   '/base-ui/api/use-button/',
   '/base-ui/api/',
   '/base-ui/react-button/',
   '/joy-ui/react-button/',
   '/system/react-box/',
   '/experiments/writing/demos/',
-  '/experiments/navigation/first/',
 ] as const;
 
 /** Pages full of demos, one per library. */

@@ -6,7 +6,6 @@ import { expect, test } from './support/test';
 
 const DENSITY = '/material-ui/customization/density/';
 const COLOR = '/material-ui/customization/color/';
-const PALETTE = '/material-ui/customization/palette/';
 const BREAKPOINTS = '/material-ui/customization/breakpoints/';
 const THEME = '/material-ui/customization/default-theme/';
 const JOY_THEME = '/joy-ui/customization/default-theme-viewer/';
@@ -15,10 +14,7 @@ const BUTTON = '/material-ui/react-button/';
 
 /** Pages with the largest tools, and the tool in each; `npm run audit` reads all pages. */
 const PAGES = [
-  [DENSITY, 'density-tool'],
   [COLOR, 'color-tool'],
-  [PALETTE, 'DefaultPalette'],
-  [THEME, 'default-theme'],
   [JOY_BUILDER, 'theme-builder'],
 ] as const;
 

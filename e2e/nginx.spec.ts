@@ -2,7 +2,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { findNginx, MISSING_NGINX } from '../scripts/nginx/find-nginx';
 import { startNginx, type RunningNginx } from '../scripts/nginx/start-nginx';
-import { ask, sendBytes, type Answer } from './support/ask';
+import { ask, sendBytes, type Answer } from '../scripts/server/ask';
 import { isBuilt, listBuilt, readBuilt } from './support/builtFiles';
 import { expect, test as base } from './support/test';
 

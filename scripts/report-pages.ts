@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as trees from '../sidebars';
+import { parseMdx } from '../src/content/parseMdx';
 import { readPages } from '../src/navigation/node/readPages';
 import type { NavigationTree } from '../src/navigation/types';
 import { products, type Product } from '../src/products/products';
@@ -8,7 +9,6 @@ import { runScript, UsageError } from './cli/run-script';
 import { createReport, type ReportedPage } from './report-pages/create-report';
 import { measurePage } from './report-pages/measure-page';
 import { parseReportOptions, USAGE } from './report-pages/options';
-import { parsePage } from './report-pages/parse-page';
 import { getRequirements } from './report-pages/requirements';
 
 const root = path.resolve(__dirname, '..');
@@ -25,7 +25,7 @@ async function reportProduct(product: Product, folder: string): Promise<Reported
     written.map(async ({ pathname, source }) => ({
       source,
       pathname,
-      figures: measurePage(await parsePage(await readFile(source, 'utf8'))),
+      figures: measurePage(await parseMdx(await readFile(source, 'utf8'))),
       requirements: getRequirements(pathname, allEntries),
     })),
   );

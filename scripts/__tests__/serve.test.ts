@@ -1,19 +1,13 @@
 import fs from 'node:fs';
-import http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { getCacheControl } from '../host/policy';
+import { ask } from '../server/ask';
 import { getContentType } from '../server/content-types';
 import { serveBuild, type RunningServer } from '../server/serve-build';
 import { parseServeOptions } from '../serve';
-
-interface Answer {
-  readonly status: number;
-  readonly headers: http.IncomingHttpHeaders;
-  readonly body: Buffer;
-}
 
 const files: Record<string, string> = {
   'index.html': '<h1>Home</h1>',
@@ -53,29 +47,8 @@ describe('the server of the built site', () => {
     fs.rmSync(path.dirname(directory), { recursive: true, force: true });
   });
 
-  /** Not `fetch`, which mends paths such as `/../x` before it sends them. */
-  function request(
-    target: string,
-    { method = 'GET', headers = {} as http.OutgoingHttpHeaders } = {},
-  ): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const { hostname, port } = new URL(server.url);
-      http
-        .request({ hostname, port, path: target, method, headers }, (response) => {
-          const chunks: Buffer[] = [];
-          response.on('data', (chunk: Buffer) => chunks.push(chunk));
-          response.on('end', () =>
-            resolve({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              body: Buffer.concat(chunks),
-            }),
-          );
-        })
-        .on('error', reject)
-        .end();
-    });
-  }
+  const request = (target: string, options?: Parameters<typeof ask>[2]) =>
+    ask(server.url, target, options);
 
   it('serves the page of a folder', async () => {
     const answer = await request('/material-ui/react-button/?theme=dark');

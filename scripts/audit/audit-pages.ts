@@ -10,7 +10,7 @@ import { listPages } from './list-pages';
 /** Where `npm run build` leaves the site. */
 const DIRECTORY = 'build';
 
-/** Reads every page of the built site; `npm test` reads one of every kind. */
+/** Reads every page of the built site; `npm test` reads a sample (`e2e/pages.spec.ts`). */
 export async function auditPages(log: (line: string) => void): Promise<Counts> {
   const server = await serveBuild({ directory: DIRECTORY });
   const browser = await chromium.launch({

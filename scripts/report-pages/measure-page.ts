@@ -1,5 +1,5 @@
-import type { Root } from 'mdast';
 import { collectDemoElements } from '../../plugins/demos/node/remarkDemos';
+import { listNodes, type MarkdownNode } from '../../src/content/parseMdx';
 
 /** What a page consists of, in numbers. */
 export interface PageFigures {
@@ -9,14 +9,6 @@ export interface PageFigures {
   /** Links to other pages, to parts of the page, and to other sites. */
   readonly links: number;
   readonly headings: number;
-}
-
-/** The parts of a node of any kind that figures are made from. */
-interface PageNode {
-  readonly type: string;
-  readonly value?: unknown;
-  readonly children?: readonly PageNode[];
-  readonly attributes?: ReadonlyArray<{ readonly name?: string; readonly value?: unknown }>;
 }
 
 /** Nodes inside of a line of text: what stands before and after them belongs to the same word. */
@@ -33,7 +25,7 @@ const TEXT_TYPES = ['text', 'inlineCode'];
 const LINK_TYPES = ['link', 'linkReference'];
 const LINK_ATTRIBUTES = ['href', 'to'];
 
-function getText(node: PageNode): string {
+function getText(node: MarkdownNode): string {
   if (TEXT_TYPES.includes(node.type)) {
     return String(node.value);
   }
@@ -48,25 +40,20 @@ function countWords(text: string): number {
   return prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-function isLink({ type, attributes = [] }: PageNode): boolean {
+function isLink({ type, attributes = [] }: MarkdownNode): boolean {
   return (
     LINK_TYPES.includes(type) ||
     attributes.some(({ name }) => name !== undefined && LINK_ATTRIBUTES.includes(name))
   );
 }
 
-function count(node: PageNode, test: (node: PageNode) => boolean): number {
-  const below = (node.children ?? []).reduce((sum, child) => sum + count(child, test), 0);
-  return below + (test(node) ? 1 : 0);
-}
-
 /** Measures a page by its syntax tree. */
-export function measurePage(tree: Root): PageFigures {
-  const root = tree as PageNode;
+export function measurePage(tree: MarkdownNode): PageFigures {
+  const nodes = listNodes(tree);
   return {
-    words: countWords(getText(root)),
+    words: countWords(getText(tree)),
     demos: collectDemoElements(tree).length,
-    links: count(root, isLink),
-    headings: count(root, ({ type }) => type === 'heading'),
+    links: nodes.filter(isLink).length,
+    headings: nodes.filter(({ type }) => type === 'heading').length,
   };
 }

@@ -3,12 +3,12 @@
  * own because the Markdown parsers are ES modules, which Jest cannot load.
  */
 import { readFileSync } from 'node:fs';
+import { parseMdx } from '../../../src/content/parseMdx';
 import { measurePage } from '../measure-page';
-import { parsePage } from '../parse-page';
 
 const sources = JSON.parse(readFileSync(0, 'utf8')) as string[];
 
-Promise.all(sources.map(async (source) => measurePage(await parsePage(source)))).then(
+Promise.all(sources.map(async (source) => measurePage(await parseMdx(source)))).then(
   (figures) => process.stdout.write(JSON.stringify(figures)),
   (error: unknown) => {
     process.stderr.write(String(error));

@@ -112,7 +112,9 @@ test('what was seen can be read offline, and the rest says what can', async ({
   await page.setViewportSize({ width: 320, height: 640 });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    // In the page itself: axe's page of its own, when it closes, says `online` to this one.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations).toEqual([]);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.getByRole('button', { name: 'Go back' }).press('Enter');

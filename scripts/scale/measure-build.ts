@@ -33,7 +33,11 @@ export async function measureBuild(folder: string, edit: () => void): Promise<Bu
   const options = {
     cwd: folder,
     // What is compiled for the live editor does not depend on pages.
-    environment: { DEMO_EDITOR: 'off', BUILD_COMPRESSION: 'quick', DOCUSAURUS_PERF_LOGGER: 'true' },
+    environment: {
+      DEMO_EDITOR: 'off',
+      BUILD_COMPRESSION: process.env.BUILD_COMPRESSION ?? 'quick',
+      DOCUSAURUS_PERF_LOGGER: 'true',
+    },
     logFile: path.join(folder, 'build.log'),
   };
   const build = () => runMeasured([DOCUSAURUS, 'build', '--locale', 'en'], options);

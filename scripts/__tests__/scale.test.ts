@@ -1,9 +1,13 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { fitDescription, writeDescription } from '../scale/prose';
 import { createGeneratedTree, generatePages, getPathname } from '../scale/generate-pages';
 import type { LoadedFile } from '../scale/measure-reader';
 import { toName } from '../scale/measure-reader';
 import { parseScaleOptions } from '../scale/options';
 import { createRandom } from '../scale/random';
+import { createContentTree, readContent } from '../scale/read-content';
 import {
   createGrowthTable,
   createReaderTable,
@@ -61,6 +65,52 @@ describe('generated pages', () => {
       expect(text.length).toBeGreaterThanOrEqual(DESCRIPTION_LENGTH.min);
       expect(text.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH.max);
     }
+  });
+});
+
+describe('pages written for another tool', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+  it('keep their text and get what front matter must have', async () => {
+    fs.mkdirSync(path.join(folder, 'guides'));
+    fs.writeFileSync(
+      path.join(folder, 'guides', 'forms.md'),
+      '---\ntitle: "Forms: basics"\ndescription: Short.\nsidebar_position: 3\n---\n\n# Forms\n\nText.\n\n# Kept\n',
+    );
+    const pages = await readContent(folder);
+    expect(pages).toEqual([
+      {
+        pathname: '/material-ui/content/guides/forms',
+        title: 'Forms: basics',
+        file: 'guides/forms.md',
+        content: `---
+title: "Forms: basics"
+description: "Short. A generated page, which is there to be measured and compared, not to be read."
+slug: /content/guides/forms
+---
+
+
+Text.
+
+# Kept`,
+        demos: [],
+      },
+    ]);
+    const tree = createContentTree(pages);
+    expect(() => validateNavigation({ materialUi: tree })).not.toThrow();
+    expect(tree).toEqual([
+      {
+        pathname: '/material-ui/content/guides',
+        children: [{ pathname: '/material-ui/content/guides/forms', title: 'Forms: basics' }],
+      },
+    ]);
+  });
+
+  it('have to be there', async () => {
+    await expect(readContent(path.join(folder, 'none'))).rejects.toThrow(
+      `--content: there are no pages in "${folder}/none". It must hold a folder for each section, with .md files in it.`,
+    );
   });
 });
 

@@ -8,6 +8,9 @@ import { fitDescription } from './prose';
 
 const PRODUCT = '/material-ui';
 
+/** Below the product: pages right there may have old addresses of their own, which would collide. */
+const FOLDER = '/content';
+
 /** The layout prints the title; a heading that repeats it would be a second one. */
 function withoutTitle(content: string): string {
   return content.replace(/^\s*# .*\n/, '');
@@ -17,7 +20,7 @@ async function readPage(folder: string, file: string): Promise<PlannedPage> {
   const filePath = path.join(folder, file);
   const fileContent = fs.readFileSync(filePath, 'utf8');
   const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-  const slug = `/${file.replace(/(?:\/index)?\.mdx?$/, '')}`;
+  const slug = `${FOLDER}/${file.replace(/(?:\/index)?\.mdx?$/, '')}`;
   const title = String(frontMatter.title ?? slug);
   const description = fitDescription(String(frontMatter.description ?? ''));
   return {
@@ -37,7 +40,8 @@ ${withoutTitle(content)}`,
 
 /**
  * Reads pages written for another documentation tool: Markdown files in folders, each folder a
- * section. Their links to each other begin with `/material-ui/`, their paths are those of their files.
+ * section. Their paths are those of their files, below `/material-ui/content/`, where their links to each
+ * other have to lead.
  *
  * @throws UsageError where there are none
  */
@@ -61,7 +65,7 @@ export async function readContent(folder: string): Promise<PlannedPage[]> {
 export function createContentTree(pages: readonly PlannedPage[]): NavigationEntry[] {
   const sections = [...new Set(pages.map(({ file }) => file.split('/')[0] ?? ''))];
   return sections.map((section) => ({
-    pathname: `${PRODUCT}/${section}`,
+    pathname: `${PRODUCT}${FOLDER}/${section}`,
     children: pages
       .filter(({ file }) => file.startsWith(`${section}/`))
       .map(({ pathname, title }) => ({ pathname, title })),

@@ -15,6 +15,8 @@ const NAVIGATION = ':is(nav, aside)';
 /** Clicks that are measured; one before them fills the caches of the server. */
 const CLICKS = 10;
 
+const TIMEOUT_MS = 30_000;
+
 /**
  * Source of a script for every document, so that a heading is found in the next document too. It runs
  * from the click on, whose time it keeps for the tab, and waits for another heading in each frame.
@@ -34,7 +36,7 @@ const WATCH_SCRIPT = `
       }
       // The frame is painted after its callbacks, and before this.
       setTimeout(() => {
-        globalThis.benchMs = now() - Number(sessionStorage.getItem('bench-start'));
+        globalThis.benchDone(now() - Number(sessionStorage.getItem('bench-start')));
       });
     };
     if (sessionStorage.getItem('bench-start')) requestAnimationFrame(look);
@@ -60,9 +62,18 @@ async function findLinks(page: Page): Promise<string[]> {
   return [...new Set(hrefs)].slice(0, CLICKS);
 }
 
-async function openPage(browser: Browser, url: string, slowdown: number): Promise<Page> {
+interface Visit {
+  readonly url: string;
+  readonly slowdown: number;
+  /** Hears how long it took from the click to the other heading, in ms. */
+  onDone?(milliseconds: number): void;
+}
+
+async function openPage(browser: Browser, { url, slowdown, onDone }: Visit): Promise<Page> {
   const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
   const page = await context.newPage();
+  // Outlives the document; waiting in the page needs `eval`, which a site's policy may forbid.
+  await page.exposeFunction('benchDone', (milliseconds: number) => onDone?.(milliseconds));
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(WATCH_SCRIPT);
@@ -71,15 +82,22 @@ async function openPage(browser: Browser, url: string, slowdown: number): Promis
 }
 
 async function clickOnce(browser: Browser, url: string, slowdown: number, href: string) {
-  const page = await openPage(browser, url, slowdown);
+  let onDone: Visit['onDone'];
+  const done = new Promise<number>((resolve) => {
+    onDone = resolve;
+  });
+  const page = await openPage(browser, { url, slowdown, onDone });
   try {
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
     });
     await page.locator(`${NAVIGATION} a[href="${href}"]:visible`).first().click();
-    const result = await page.waitForFunction<number>('globalThis.benchMs');
-    return { milliseconds: await result.jsonValue(), documents };
+    const milliseconds = await Promise.race([done, page.waitForTimeout(TIMEOUT_MS)]);
+    if (milliseconds === undefined) {
+      throw new Error(`${url}: no other heading ${TIMEOUT_MS / 1000} s after a click on ${href}.`);
+    }
+    return { milliseconds, documents };
   } finally {
     await page.context().close();
   }
@@ -96,7 +114,7 @@ export async function measureNavigation(
   url: string,
   slowdown: number,
 ): Promise<NavigationCost> {
-  const page = await openPage(browser, url, 1);
+  const page = await openPage(browser, { url, slowdown: 1 });
   const links = await findLinks(page);
   await page.context().close();
   const [first] = links;

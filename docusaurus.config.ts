@@ -280,6 +280,7 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-client-redirects', { createRedirects: listOldPaths }],
     './plugins/page-routes/index.ts',
+    './plugins/lazy-pages/index.ts',
     './plugins/preferences/index.ts',
     ['./plugins/page-markdown/index.ts', pageMarkdownOptions],
     './plugins/versions/index.ts',

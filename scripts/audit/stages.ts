@@ -4,6 +4,7 @@ import { auditNginx } from './audit-nginx';
 import { auditHtml } from './audit-html';
 import { auditPages } from './audit-pages';
 import { auditProjects } from './audit-projects';
+import { auditSoak } from './audit-soak';
 
 /** One part of `npm run audit`: a check that takes too long, or needs too much, for `npm test`. */
 export interface AuditStage {
@@ -17,6 +18,7 @@ export const AUDIT_STAGES: readonly AuditStage[] = [
   { id: 'html', run: auditHtml },
   { id: 'pages', run: auditPages },
   { id: 'nginx', run: auditNginx },
+  { id: 'soak', run: auditSoak },
 ];
 
 /**

@@ -37,6 +37,7 @@ describe('npm run audit', () => {
       'html',
       'pages',
       'nginx',
+      'faults',
       'soak',
     ]);
   });

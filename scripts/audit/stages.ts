@@ -1,5 +1,6 @@
 import type { Counts } from '../checks/counts';
 import { UsageError } from '../cli/run-script';
+import { auditFaults } from './audit-faults';
 import { auditNginx } from './audit-nginx';
 import { auditHtml } from './audit-html';
 import { auditPages } from './audit-pages';
@@ -18,6 +19,7 @@ export const AUDIT_STAGES: readonly AuditStage[] = [
   { id: 'html', run: auditHtml },
   { id: 'pages', run: auditPages },
   { id: 'nginx', run: auditNginx },
+  { id: 'faults', run: auditFaults },
   { id: 'soak', run: auditSoak },
 ];
 

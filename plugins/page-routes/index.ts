@@ -13,7 +13,7 @@ export default function pageRoutesPlugin({ generatedFilesDir }: LoadContext): Pl
 
     getClientModules() {
       return process.env.NODE_ENV === 'production'
-        ? [path.join(__dirname, 'client', 'noPrefetch')]
+        ? ['noPrefetch', 'keepNotFound'].map((name) => path.join(__dirname, 'client', name))
         : [];
     },
 

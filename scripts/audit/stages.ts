@@ -1,9 +1,11 @@
 import type { Counts } from '../checks/counts';
 import { UsageError } from '../cli/run-script';
+import { auditFaults } from './audit-faults';
 import { auditNginx } from './audit-nginx';
 import { auditHtml } from './audit-html';
 import { auditPages } from './audit-pages';
 import { auditProjects } from './audit-projects';
+import { auditSoak } from './audit-soak';
 
 /** One part of `npm run audit`: a check that takes too long, or needs too much, for `npm test`. */
 export interface AuditStage {
@@ -17,6 +19,8 @@ export const AUDIT_STAGES: readonly AuditStage[] = [
   { id: 'html', run: auditHtml },
   { id: 'pages', run: auditPages },
   { id: 'nginx', run: auditNginx },
+  { id: 'faults', run: auditFaults },
+  { id: 'soak', run: auditSoak },
 ];
 
 /**

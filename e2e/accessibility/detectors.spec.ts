@@ -28,13 +28,15 @@ test('text that is cut off once it is larger or wider is found, and nothing else
      <p style="${BOX};overflow:auto">Too long, and scrolled by who wants to read</p>
      <p style="position:absolute;width:1px;height:1px;overflow:hidden">For screen readers alone</p>
      <div style="overflow:hidden;height:30px"><b style="position:absolute">Not held by that box</b></div>
-     <div style="overflow:hidden;height:20px;font-size:1rem">One line<br></div>`,
+     <div style="overflow:hidden;height:20px;font-size:1rem">One line<br></div>
+     <div class="demo" id="Shown"><div class="demo__island"><i style="display:block;overflow:hidden;height:20px">In a demo</i></div></div>`,
   );
   const read = async () => (await findClippedText(page)).map((line) => /"(.*?)"/.exec(line)?.[1]);
   await noteClippedText(page);
   expect(await read()).toEqual([]);
   const shrink = await doubleText(page);
-  expect(await read()).toEqual(['Fits as long as it is small', 'One line']);
+  expect(await read()).toEqual(['Fits as long as it is small', 'One line', 'In a demo']);
+  expect((await findClippedText(page)).at(-1)).toMatch(/^in the demo Shown: cut off: "In a demo"/);
   await shrink();
   expect(await read()).toEqual([]);
   const narrow = await spaceText(page);
@@ -109,7 +111,7 @@ test('controls that no key reaches or leaves are found, groups are walked by arr
     `<div class="demo" id="${id}"><div class="demo__frame">${content}</div></div>`;
   await show(
     page,
-    demo('Fine', '<a href="#x">Link</a><input><button disabled>Off</button>') +
+    demo('Fine', '<a href="#x">Link</a><input type="date"><button disabled>Off</button>') +
       demo('Group', '<input type="radio" name="g" checked><input type="radio" name="g">') +
       demo('Field', '<span><input role="combobox"><button tabindex="-1">Open</button></span>') +
       demo(

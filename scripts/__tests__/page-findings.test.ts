@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { applyExceptions, EXCEPTIONS } from '../audit/page/exceptions';
-import { toFindings, type Examination } from '../audit/page/findings';
+import { isFault, toFindings, type Examination } from '../audit/page/findings';
 import { listComponentPages } from '../audit/results/component-pages';
 import { createResultKeeper, toResult } from '../audit/results/keep-results';
 import { judgeHeadings } from '../browser/headings';
@@ -39,6 +39,16 @@ describe('exceptions', () => {
   it('say why', () => {
     for (const { reason } of EXCEPTIONS) expect(reason).toMatch(/\w+ \w+/);
   });
+});
+
+it.each([
+  ['textSize', '1280 px: in the demo Labels: cut off: "Name" in <label>', false],
+  ['textSpacing', 'in the demo Labels: cut off: "Name" in <label>', false],
+  ['textSize', '1280 px: cut off: "Name" in <nav>', true],
+  ['textSize', '1280 px: wider than a window of 1280 px by 9 px: in the demo', true],
+  ['keyboard', 'in the demo Labels: cut off', true],
+] as const)('%s: %s is ours to mend: %j', (check, text, expected) => {
+  expect(isFault({ check, text })).toBe(expected);
 });
 
 describe('the outline of a page', () => {

@@ -105,7 +105,13 @@ function listClippedText(isBaseline: boolean): string[] {
     if (parent.closest('[aria-hidden="true"], [inert], svg, script, style, noscript')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true }) || !isCutOff(text, parent)) continue;
     if (isBaseline) known.add(text);
-    else found.push(`"${text.data.trim().slice(0, 60)}" in ${parent.outerHTML.slice(0, 120)}`);
+    else {
+      const demo = parent.closest('.demo__island')?.closest('.demo')?.id;
+      const place = demo === undefined ? '' : `in the demo ${demo}: `;
+      found.push(
+        `${place}cut off: "${text.data.trim().slice(0, 60)}" in ${parent.outerHTML.slice(0, 120)}`,
+      );
+    }
   }
   return found;
 }
@@ -117,9 +123,8 @@ export async function noteClippedText(page: Page): Promise<void> {
 
 /**
  * Text that is cut off now and was not when {@link noteClippedText} looked: a line for each piece, with
- * the element it stands in.
+ * the element it stands in, and the demo it belongs to.
  */
-export async function findClippedText(page: Page): Promise<string[]> {
-  const pieces = await page.evaluate(listClippedText, false);
-  return pieces.map((piece) => `cut off: ${piece}`);
+export function findClippedText(page: Page): Promise<string[]> {
+  return page.evaluate(listClippedText, false);
 }

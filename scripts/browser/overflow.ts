@@ -16,11 +16,17 @@ export async function findOverflow(page: Page): Promise<string[]> {
     const width = document.documentElement.clientWidth;
     let culprit = document.body;
     let farthest = 0;
+    const isHeld = (element: Element) => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX !== 'visible') return true;
+      }
+      return false;
+    };
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-      const { left, right } = element.getBoundingClientRect();
-      const beyond = Math.max(right - width, -left);
+      const { left, right, width: own } = element.getBoundingClientRect();
+      const beyond = document.dir === 'rtl' || document.body.dir === 'rtl' ? -left : right - width;
       // Of a chain of boxes that are equally wide the innermost is where to look.
-      if (beyond > 0 && beyond >= farthest && element.checkVisibility()) {
+      if (own > 0 && beyond > 0 && beyond >= farthest && !isHeld(element)) {
         farthest = beyond;
         culprit = element;
       }

@@ -47,9 +47,9 @@ export default function AccessibilityResults({ result }: { readonly result: Acce
       </summary>
       <ul>
         {RESULT_CHECKS.map((check) => (
-          <li key={check}>
-            {getCheckText(check, controls)}: {getOutcomeText(problems[check])}
-          </li>
+          <li
+            key={check}
+          >{`${getCheckText(check, controls)}: ${getOutcomeText(problems[check])}`}</li>
         ))}
       </ul>
     </details>

@@ -13,9 +13,11 @@ type Frame = ElementHandle<HTMLElement>;
 export interface Stop {
   /** Whether it is in the demo that is walked through. */
   readonly isInside: boolean;
-  /** Whether it had the focus before, although Tab only goes on: nobody gets out of there. */
+  /** Whether it had the focus before, although Tab only goes on. */
   readonly isRepeated: boolean;
-  /** Documents of their own have stops of their own. */
+  /** Whether it has stops of its own inside: another document; day, month and year of a date. */
+  readonly hasParts: boolean;
+  /** Whether it draws no focus of its own, because what is in it does. */
   readonly isFrame: boolean;
   /** The beginning of its markup. */
   readonly markup: string;
@@ -38,10 +40,13 @@ export function noteStop(frame: Frame): Promise<Stop> {
     const reached = (window.reachedControls ??= new Set());
     const active = document.activeElement ?? document.body;
     const isInside = active !== element && element.contains(active);
+    const hasParts = active.matches(
+      'iframe, input:is([type*="date"], [type="time"], [type="month"], [type="week"])',
+    );
+    const isRepeated = isInside && reached.has(active);
     const isFrame = active.localName === 'iframe';
-    const isRepeated = isInside && !isFrame && reached.has(active);
     if (isInside) reached.add(active);
-    return { isInside, isRepeated, isFrame, markup: active.outerHTML.slice(0, 140) };
+    return { isInside, isRepeated, hasParts, isFrame, markup: active.outerHTML.slice(0, 140) };
   });
 }
 

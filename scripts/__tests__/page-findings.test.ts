@@ -71,8 +71,9 @@ describe('the outline of a page', () => {
 describe('results of component pages', () => {
   it('count what each check found, both directions of a narrow screen in one', () => {
     const findings = [
-      ...toFindings('reflow', ['wide']),
-      ...toFindings('reflowRtl', ['wide']),
+      ...toFindings('reflow', ['wide: <nav>']),
+      ...toFindings('reflowRtl', ['wide: <main>']),
+      ...toFindings('textSize', ['1280 px: cut off: "A"', '640 px: cut off: "A"', 'cut off: "B"']),
       ...toFindings('keyboard', ['out of reach']),
       ...toFindings('headings', ['told to nobody but us']),
     ];
@@ -85,7 +86,7 @@ describe('results of component pages', () => {
         axeDark: 0,
         axeRtl: 0,
         reflow: 2,
-        textSize: 0,
+        textSize: 2,
         textSpacing: 0,
         keyboard: 1,
       },

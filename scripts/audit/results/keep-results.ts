@@ -30,7 +30,13 @@ export function toResult(
   { findings, controls }: Examination,
   { date, version }: Pick<AccessibilityResult, 'date' | 'version'>,
 ): AccessibilityResult {
-  const count = (row: ResultCheck) => findings.filter(({ check }) => ROWS[check] === row).length;
+  // What is wrong in a wide and in a narrow window is one problem.
+  const count = (row: ResultCheck) =>
+    new Set(
+      findings
+        .filter(({ check }) => ROWS[check] === row)
+        .map(({ text }) => text.replace(/^\d+ px: /, '')),
+    ).size;
   const problems = Object.fromEntries(
     RESULT_CHECKS.map((row) => [row, count(row)]),
   ) as AccessibilityResult['problems'];

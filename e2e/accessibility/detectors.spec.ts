@@ -96,9 +96,19 @@ test('headings that leave out a level, and a description elsewhere, are found', 
 });
 
 test('a focus that nobody sees is found', async ({ page }) => {
-  await show(page, '<button>Seen</button> <button style="outline:none">Unseen</button>');
-  await page.keyboard.press('Tab');
-  expect(await isFocusVisible(page)).toBe(true);
+  await show(
+    page,
+    `<style>button { outline: none } button + button:focus { background: red; transition: 0.3s 0.1s }</style>
+     <button style="outline:auto">Seen</button> <button>Fades in</button>
+     <p><button>Unseen</button></p>`,
+  );
+  for (const name of ['Seen', 'Fades in']) {
+    await page.keyboard.press('Tab');
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toBeFocused();
+    expect(await isFocusVisible(page)).toBe(true);
+    await expect(button).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await expect(page.getByText('Unseen')).toBeFocused();
   expect(await isFocusVisible(page)).toBe(false);

@@ -1,20 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { waitForMotion } from './motion';
 
 /** Rules whose answer depends on the color mode; names, roles and structure do not. */
 export const COLOR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
-
-/** Halfway through a change of colors no contrast is right. What never ends is not waited for. */
-async function waitForMotion(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  );
-}
 
 /** What of a page axe looks at; everything without. */
 export interface AxeScope {
@@ -35,6 +24,7 @@ export async function findViolations(
   page: Page,
   { rules, withoutRules, include, exclude, withFrames = false }: AxeScope = {},
 ): Promise<string[]> {
+  // Halfway through a change of colors no contrast is right.
   await waitForMotion(page);
   // Otherwise axe carries every element that it found nothing wrong with out of the browser, and puts the
   // results of all frames together in another page: that takes four times as long as the rules.

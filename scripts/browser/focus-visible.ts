@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForMotion } from './motion';
 
 /** Around an element: its outline, the frame of its field, the name that moves up. */
 const MARGIN_PX = 14;
@@ -45,8 +46,10 @@ function waitForAnswer(page: Page): Promise<void> {
   );
 }
 
-async function compare(page: Page): Promise<boolean> {
+/** @param settle waits until the page looks as it will look */
+async function compare(page: Page, settle: () => Promise<void>): Promise<boolean> {
   await waitForAnswer(page);
+  await settle();
   const clip = await page.evaluate(readFocusArea, { margin: MARGIN_PX, minSize: MIN_SIZE_PX });
   if (!clip) return false;
   const options = { clip, animations: 'disabled', caret: 'hide' } as const;
@@ -56,6 +59,7 @@ async function compare(page: Page): Promise<boolean> {
     element?.blur();
     return element;
   });
+  await settle();
   const blurred = await page.screenshot(options);
   await active.evaluate((element) => element?.focus({ preventScroll: true }));
   return !focused.equals(blurred);
@@ -63,9 +67,10 @@ async function compare(page: Page): Promise<boolean> {
 
 /**
  * Whether a reader sees where the focus is: the pixels around the element that has it, against the same
- * without it. The blinking caret of a field does not count. The element gets the focus back. Before it
- * says no it looks again: by then all code that draws the focus has arrived.
+ * without it. The blinking caret of a field does not count. The element gets the focus back.
+ *
+ * Most show it at once. For those that fade it in a second look waits until they have.
  */
 export async function isFocusVisible(page: Page): Promise<boolean> {
-  return (await compare(page)) || compare(page);
+  return (await compare(page, () => Promise.resolve())) || compare(page, () => waitForMotion(page));
 }

@@ -36,12 +36,26 @@ function readFocusArea({
   return right > x && bottom > y ? { x, y, width: right - x, height: bottom - y } : null;
 }
 
-/** Until what answers the focus is drawn: ripples are brought in after the event. */
+/**
+ * Until what answers the focus is drawn, ripples being brought in after the event, and the element stays
+ * where it is: the page may still be on its way to it. A second at most, for what never stands still.
+ */
 function waitForAnswer(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+        let framesAtRest = 0;
+        let framesLeft = 60;
+        let place = '';
+        const look = () => {
+          const { left = 0, top = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+          framesAtRest = place === `${left} ${top}` ? framesAtRest + 1 : 0;
+          place = `${left} ${top}`;
+          framesLeft -= 1;
+          if (framesAtRest >= 2 || framesLeft === 0) setTimeout(resolve);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
       }),
   );
 }

@@ -17,8 +17,8 @@ export interface Stop {
   readonly isRepeated: boolean;
   /** Whether it has stops of its own inside: another document; day, month and year of a date. */
   readonly hasParts: boolean;
-  /** Whether it draws no focus of its own, because what is in it does. */
-  readonly isFrame: boolean;
+  /** Whether it draws no focus of its own: a frame does inside, a helper without a size hands it on. */
+  readonly isUnseen: boolean;
   /** The beginning of its markup. */
   readonly markup: string;
 }
@@ -44,9 +44,10 @@ export function noteStop(frame: Frame): Promise<Stop> {
       'iframe, input:is([type*="date"], [type="time"], [type="month"], [type="week"])',
     );
     const isRepeated = isInside && reached.has(active);
-    const isFrame = active.localName === 'iframe';
+    const { width, height } = active.getBoundingClientRect();
+    const isUnseen = active.localName === 'iframe' || width * height === 0;
     if (isInside) reached.add(active);
-    return { isInside, isRepeated, hasParts, isFrame, markup: active.outerHTML.slice(0, 140) };
+    return { isInside, isRepeated, hasParts, isUnseen, markup: active.outerHTML.slice(0, 140) };
   });
 }
 
@@ -105,7 +106,10 @@ export function listUnreached(frame: Frame, mayFocusGroup: boolean): Promise<Unr
         );
       }
       const group = control.closest(GROUPS);
-      return group ? reached.find((other) => group.contains(other)) : undefined;
+      if (!group) return undefined;
+      // A menu beside its button, as a speed dial has it, is entered from there.
+      const opens = (other: Element) => other.getAttribute('aria-controls') === group.id;
+      return reached.find((other) => group.contains(other) || opens(other));
     };
 
     const controls = [...root.querySelectorAll<HTMLElement>(`${NATIVE}, ${ROLES}, [tabindex="0"]`)];
@@ -115,6 +119,7 @@ export function listUnreached(frame: Frame, mayFocusGroup: boolean): Promise<Unr
         !control.matches(UNUSABLE) &&
         !control.matches('[aria-hidden="true"]') &&
         control.checkVisibility({ visibilityProperty: true }) &&
+        control.offsetWidth * control.offsetHeight > 0 &&
         !(control.tabIndex < 0 && isPartOfField(control)) &&
         // The focus is on what surrounds it, which tells of it by aria-activedescendant.
         !(control.matches('[role="option"]') && !control.hasAttribute('tabindex')),

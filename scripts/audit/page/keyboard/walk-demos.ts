@@ -27,7 +27,7 @@ async function walkByTab(page: Page, frame: ElementHandle<HTMLElement>): Promise
       return [...problems, `Tab does not leave it: ${stop.markup}`];
     }
     // To look again would lead back to the first part of an element that has several.
-    if (!stop.isFrame && !stop.isRepeated && !(await isFocusVisible(page))) {
+    if (!stop.isUnseen && !stop.isRepeated && !(await isFocusVisible(page))) {
       problems.push(`the focus cannot be seen: ${stop.markup}`);
     }
   }

@@ -48,6 +48,7 @@ import { listOldPaths } from './src/redirects/oldPaths';
 import { buildThemeInlineScript, buildThemeTags } from './src/theming/inlineScript';
 import { IMAGE_SIZE } from './src/social-images/imagePath';
 import { products } from './src/products/products';
+import { createAccessibilityFacts } from './src/content/accessibility/createAccessibilityFacts';
 import { createComponentFacts } from './src/content/componentFacts/createComponentFacts';
 import { getOriginalPath } from './src/content/getOriginalPath';
 import { readInstalledVersions } from './src/content/readInstalledVersions';
@@ -62,6 +63,7 @@ const IS_REPOSITORY = fs.existsSync(path.join(siteDir, '.git'));
 const { REPOSITORY_URL } = process.env;
 const installedVersions = readInstalledVersions(siteDir);
 const addComponentFacts = createComponentFacts(siteDir);
+const addAccessibilityFacts = createAccessibilityFacts(siteDir, installedVersions);
 const archivedVersions = readArchivedVersions(siteDir);
 const demoReleases = archivedVersions.map((version) =>
   toDemoRelease(resolveRelease(siteDir, version)),
@@ -246,8 +248,8 @@ const config: Config = {
     parseFrontMatter: async (params) => {
       const result = await params.defaultParseFrontMatter(params);
       validateFrontMatter({ ...params, siteDir, frontMatter: result.frontMatter });
-      const frontMatter = await addComponentFacts(params.filePath, result.frontMatter);
-      return { ...result, frontMatter };
+      const facts = await addComponentFacts(params.filePath, result.frontMatter);
+      return { ...result, frontMatter: addAccessibilityFacts(params.filePath, facts) };
     },
   },
   customFields: { installedVersions },

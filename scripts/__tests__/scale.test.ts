@@ -181,13 +181,7 @@ describe('the report', () => {
   });
 
   it('takes the place of the figures before it, and of nothing else', () => {
-    const text = [
-      'Before',
-      '<!-- Figures: written by `npm run scale -- … --write` -->',
-      'old',
-      '<!-- End of the figures -->',
-      'After',
-    ].join('\n');
+    const text = ['Before', '## Figures', '### old', '## Found', 'After'].join('\n');
     const written = replaceFigures(
       text,
       toMarkdown([
@@ -198,9 +192,9 @@ describe('the report', () => {
     expect(written).toMatch(/^Before\n/);
     expect(written).toContain('\n| Pages | s |\n| :-- | --: |\n| 1 | 2 |\n');
     expect(written).not.toContain('old');
-    expect(written).toMatch(/-->\nAfter$/);
+    expect(written).toMatch(/\n\n## Found\nAfter$/);
     expect(replaceFigures(written, 'new')).not.toContain('Pages');
-    expect(() => replaceFigures('nothing', 'new')).toThrow('SCALE.md must have the lines');
+    expect(() => replaceFigures('nothing', 'new')).toThrow('SCALE.md must have the heading');
   });
 });
 

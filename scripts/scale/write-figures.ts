@@ -12,8 +12,9 @@ import {
 /** Where maintainers read the figures; the rest of the file is written by hand. */
 export const SCALE_FILE = 'SCALE.md';
 
-const BEGIN = '<!-- Figures: written by `npm run scale -- … --write` -->';
-const END = '<!-- End of the figures -->';
+// Headings, as the prose of documents is read like a page's, which knows no HTML comments.
+const BEGIN = '\n## Figures\n';
+const END = '\n## ';
 
 /** The machine and the day, in one sentence. */
 function describeRun(): string {
@@ -22,17 +23,17 @@ function describeRun(): string {
 }
 
 /**
- * Puts tables between the marks of a Markdown text.
+ * Puts tables below the heading "Figures" of a Markdown text, in place of what stands there.
  *
- * @throws Error if the marks are not there
+ * @throws Error if the text has no such heading, or none after it
  */
 export function replaceFigures(text: string, figures: string): string {
   const begin = text.indexOf(BEGIN);
-  const end = text.indexOf(END);
-  if (begin < 0 || end < begin) {
-    throw new Error(`${SCALE_FILE} must have the lines "${BEGIN}" and, after it, "${END}".`);
+  const end = begin < 0 ? -1 : text.indexOf(END, begin + BEGIN.length);
+  if (end < 0) {
+    throw new Error(`${SCALE_FILE} must have the heading "## Figures", and another one after it.`);
   }
-  return `${text.slice(0, begin)}${BEGIN}\n\n${figures}\n\n${text.slice(end)}`;
+  return `${text.slice(0, begin)}${BEGIN}\n${figures}\n${text.slice(end)}`;
 }
 
 /** Writes figures into {@link SCALE_FILE}, in place of those that are there. */

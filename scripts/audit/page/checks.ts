@@ -24,7 +24,7 @@ async function findDarkViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Opens the sources of all demos. Their colors are judged once, in `e2e/states.spec.ts`: they are few. */
+/** Opens the sources of all demos. Their colors are judged once, in `e2e/accessibility/states.spec.ts`: they are few. */
 async function findSourceViolations(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>(

@@ -34,7 +34,6 @@ import { listBuildDependencies } from './scripts/listBuildDependencies';
 import { postcssBrandingTokens } from './src/branding/postcssTokens';
 import { inHouseAds } from './src/ads/inHouseAds';
 import { stylesheets } from './src/css/stylesheets';
-import { buildWholeLayoutScript } from './src/deferred-layout/wholeLayout';
 import { buildEarlyPressesScript } from './src/earlyPresses/earlyPresses';
 import { postcssLogicalProperties } from './src/css/node/postcssLogicalProperties';
 import { postcssUnusedUtilities } from './src/css/node/postcssUnusedUtilities';
@@ -253,12 +252,8 @@ const config: Config = {
     },
   },
   customFields: { installedVersions },
-  clientModules: ['./src/deferred-layout/clientModule.ts', './src/scroll/keepPlace.ts'],
-  headTags: [buildEarlyPressesScript(), buildWholeLayoutScript()].map((innerHTML) => ({
-    tagName: 'script',
-    attributes: {},
-    innerHTML,
-  })),
+  clientModules: ['./src/scroll/keepPlace.ts'],
+  headTags: [{ tagName: 'script', attributes: {}, innerHTML: buildEarlyPressesScript() }],
   i18n: {
     defaultLocale: 'en',
     locales: [...LANGUAGES],

@@ -10,7 +10,6 @@ export const FOLDERS = [
   'src/changelog/node',
   'src/content',
   'src/css/node',
-  'src/deferred-layout',
   'src/earlyPresses',
   'src/icons',
   'src/interface-text',

@@ -13,7 +13,6 @@ export const stylesheets = [
   'sidebar',
   'flags',
   'article',
-  'deferred-layout',
   'tables',
   'callouts',
   'tabs',

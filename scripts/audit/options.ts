@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../cli/read-arguments';
 import { UsageError } from '../cli/run-script';
 
 /** What `npm run audit` was asked for. */
@@ -51,21 +51,13 @@ export function readAuditOptions(
   stageIds: readonly string[],
 ): AuditOptions {
   const usage = getUsage(stageIds);
-  const parse = () => {
-    try {
-      return parseArgs({
-        args: [...args],
-        options: {
-          only: { type: 'string' },
-          pages: { type: 'string' },
-          'write-results': { type: 'boolean', default: false },
-        },
-      }).values;
-    } catch {
-      throw new UsageError(`npm run audit does not know ${args.join(' ')}.\n${usage}`);
-    }
-  };
-  const { only, pages, 'write-results': writesResults } = parse();
+  const options = {
+    only: { type: 'string' },
+    pages: { type: 'string' },
+    'write-results': { type: 'boolean', default: false },
+  } as const;
+  const { values } = readArguments({ args: [...args], options }, usage);
+  const { only, pages, 'write-results': writesResults } = values;
   return {
     only: only === undefined ? stageIds : readOnly(only, stageIds, usage),
     isWanted: pages === undefined ? () => true : createFilter(pages, usage),

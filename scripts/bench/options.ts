@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { readPagePaths } from '../cli/page-paths';
+import { readArguments } from '../cli/read-arguments';
 import { UsageError } from '../cli/run-script';
 import type { ComparedPage } from './compare-sites';
 
@@ -31,8 +31,8 @@ export interface BenchOptions {
 }
 
 function parse(args: string[]) {
-  try {
-    return parseArgs({
+  return readArguments(
+    {
       args,
       allowPositionals: true,
       options: {
@@ -42,10 +42,9 @@ function parse(args: string[]) {
         dir: { type: 'string', default: 'build' },
         against: { type: 'string', multiple: true, default: [] },
       },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${USAGE}`);
-  }
+    },
+    USAGE,
+  );
 }
 
 function toComparedPage(text: string): ComparedPage {

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../cli/read-arguments';
 import { UsageError } from '../cli/run-script';
 
 const USAGE =
@@ -23,8 +23,8 @@ export interface ScaleOptions {
 }
 
 function parse(args: string[]) {
-  try {
-    return parseArgs({
+  return readArguments(
+    {
       args,
       allowPositionals: true,
       options: {
@@ -35,10 +35,9 @@ function parse(args: string[]) {
         write: { type: 'boolean', default: false },
         json: { type: 'string' },
       },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${USAGE}`);
-  }
+    },
+    USAGE,
+  );
 }
 
 function toSize(text: string): number {

@@ -17,6 +17,9 @@ const CLICKS = 10;
 
 const TIMEOUT_MS = 30_000;
 
+/** Begins the line in which the page tells its time. The console outlives the document. */
+const MARK = 'bench-navigation ';
+
 /**
  * Source of a script for every document, so that a heading is found in the next document too. It runs
  * from the click on, whose time it keeps for the tab, and waits for another heading in each frame.
@@ -36,7 +39,7 @@ const WATCH_SCRIPT = `
       }
       // The frame is painted after its callbacks, and before this.
       setTimeout(() => {
-        globalThis.benchDone(now() - Number(sessionStorage.getItem('bench-start')));
+        console.debug('${MARK}' + (now() - Number(sessionStorage.getItem('bench-start'))));
       });
     };
     if (sessionStorage.getItem('bench-start')) requestAnimationFrame(look);
@@ -65,15 +68,11 @@ async function findLinks(page: Page): Promise<string[]> {
 interface Visit {
   readonly url: string;
   readonly slowdown: number;
-  /** Hears how long it took from the click to the other heading, in ms. */
-  onDone?(milliseconds: number): void;
 }
 
-async function openPage(browser: Browser, { url, slowdown, onDone }: Visit): Promise<Page> {
+async function openPage(browser: Browser, { url, slowdown }: Visit): Promise<Page> {
   const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
   const page = await context.newPage();
-  // Outlives the document; waiting in the page needs `eval`, which a site's policy may forbid.
-  await page.exposeFunction('benchDone', (milliseconds: number) => onDone?.(milliseconds));
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(WATCH_SCRIPT);
@@ -81,22 +80,31 @@ async function openPage(browser: Browser, { url, slowdown, onDone }: Visit): Pro
   return page;
 }
 
-async function clickOnce(browser: Browser, url: string, slowdown: number, href: string) {
-  let onDone: Visit['onDone'];
-  const done = new Promise<number>((resolve) => {
-    onDone = resolve;
+/** Milliseconds from the click to the other heading. Rejects after TIMEOUT_MS. */
+async function waitForTime(page: Page): Promise<number> {
+  const message = await page.waitForEvent('console', {
+    predicate: (candidate) => candidate.text().startsWith(MARK),
+    timeout: TIMEOUT_MS,
   });
-  const page = await openPage(browser, { url, slowdown, onDone });
+  return Number(message.text().slice(MARK.length));
+}
+
+async function clickOnce(browser: Browser, url: string, slowdown: number, href: string) {
+  const page = await openPage(browser, { url, slowdown });
   try {
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
     });
-    await page.locator(`${NAVIGATION} a[href="${href}"]:visible`).first().click();
-    const milliseconds = await Promise.race([done, page.waitForTimeout(TIMEOUT_MS)]);
-    if (milliseconds === undefined) {
-      throw new Error(`${url}: no other heading ${TIMEOUT_MS / 1000} s after a click on ${href}.`);
-    }
+    const link = page.locator(`${NAVIGATION} a[href="${href}"]:visible`).first();
+    const [milliseconds] = await Promise.all([waitForTime(page), link.click()]).catch(
+      (cause: unknown) => {
+        const seconds = TIMEOUT_MS / 1000;
+        throw new Error(`${url}: no other heading ${seconds} s after a click on ${href}.`, {
+          cause,
+        });
+      },
+    );
     return { milliseconds, documents };
   } finally {
     await page.context().close();

@@ -10,17 +10,29 @@ function waitForLayout(page: Page): Promise<void> {
   );
 }
 
+/** Chromium's own text sizes, in px. */
+const TEXT_SIZES = { standard: 16, fixed: 13 };
+
 /**
- * Text of twice the size, as a browser's own text size gives it to pages that are measured in rem.
+ * Text of twice the size, as in the settings of the browser: media queries in em follow it, which they do
+ * not where only the root's style has another size.
  *
  * @returns a function that takes it back
  */
 export async function doubleText(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await waitForLayout(page);
-  return async () => {
-    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  const session = await page.context().newCDPSession(page);
+  const setSizes = async (factor: number) => {
+    const fontSizes = {
+      standard: TEXT_SIZES.standard * factor,
+      fixed: TEXT_SIZES.fixed * factor,
+    };
+    await session.send('Page.setFontSizes', { fontSizes });
     await waitForLayout(page);
+  };
+  await setSizes(2);
+  return async () => {
+    await setSizes(1);
+    await session.detach();
   };
 }
 

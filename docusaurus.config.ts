@@ -34,6 +34,7 @@ import { listBuildDependencies } from './scripts/listBuildDependencies';
 import { postcssBrandingTokens } from './src/branding/postcssTokens';
 import { inHouseAds } from './src/ads/inHouseAds';
 import { stylesheets } from './src/css/stylesheets';
+import { buildWholeLayoutScript } from './src/deferred-layout/wholeLayout';
 import { buildEarlyPressesScript } from './src/earlyPresses/earlyPresses';
 import { postcssLogicalProperties } from './src/css/node/postcssLogicalProperties';
 import { postcssUnusedUtilities } from './src/css/node/postcssUnusedUtilities';
@@ -252,8 +253,12 @@ const config: Config = {
     },
   },
   customFields: { installedVersions },
-  clientModules: ['./src/scroll/keepPlace.ts'],
-  headTags: [{ tagName: 'script', attributes: {}, innerHTML: buildEarlyPressesScript() }],
+  clientModules: ['./src/deferred-layout/clientModule.ts', './src/scroll/keepPlace.ts'],
+  headTags: [buildEarlyPressesScript(), buildWholeLayoutScript()].map((innerHTML) => ({
+    tagName: 'script',
+    attributes: {},
+    innerHTML,
+  })),
   i18n: {
     defaultLocale: 'en',
     locales: [...LANGUAGES],

@@ -10,6 +10,7 @@ export const FOLDERS = [
   'src/changelog/node',
   'src/content',
   'src/css/node',
+  'src/deferred-layout',
   'src/earlyPresses',
   'src/icons',
   'src/interface-text',

@@ -9,6 +9,7 @@ export const stylesheets = [
   'header-menus',
   'drawer',
   'settings',
+  'failure-note',
   'search',
   'sidebar',
   'flags',

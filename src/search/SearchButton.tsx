@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { translate } from '@docusaurus/Translate';
+import FailureNote from '@site/src/components/FailureNote';
 import { isSearchRequest } from './hotkeys';
 
 type Dialog = ComponentType<{ readonly onClose: () => void }>;
@@ -74,13 +75,13 @@ export default function SearchButton() {
       </button>
       {state === 'open' && Dialog && <Dialog onClose={() => setState('closed')} />}
       {state === 'failed' && (
-        <p className="settings-failed" role="alert">
+        <FailureNote place="header">
           {translate({
             id: 'header.SearchButton.failed',
             message: 'The search could not be loaded. Check the connection, then try again.',
             description: 'Shown when the search could not be downloaded',
           })}
-        </p>
+        </FailureNote>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState, type ComponentType } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import FailureNote from '@site/src/components/FailureNote';
 
 type Panel = ComponentType<{ readonly onClose: () => void }>;
 
@@ -56,14 +57,14 @@ export default function SettingsButton({ mobile = false }: { readonly mobile?: b
       </button>
       {state === 'open' && Panel && <Panel onClose={close} />}
       {state === 'failed' && (
-        <p className="settings-failed" role="alert">
+        <FailureNote place="header">
           <Translate
             id="header.SettingsButton.failed"
             description="Shown when the settings could not be downloaded"
           >
             The settings could not be loaded. Check the connection, then try again.
           </Translate>
-        </p>
+        </FailureNote>
       )}
     </>
   );

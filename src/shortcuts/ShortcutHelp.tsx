@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { translate } from '@docusaurus/Translate';
+import FailureNote from '@site/src/components/FailureNote';
 import { isHelpRequest } from './shortcuts';
 
 type Dialog = ComponentType<{ readonly onClose: () => void }>;
@@ -32,14 +33,14 @@ export default function ShortcutHelp() {
     <>
       {Dialog && <Dialog onClose={close} />}
       {hasFailed && (
-        <p className="shortcut-failed" role="alert">
+        <FailureNote place="page">
           {translate({
             id: 'shortcuts.ShortcutHelp.failed',
             message:
               'The keyboard shortcuts could not be loaded. Check the connection, then press ? again.',
             description: 'Shown when the help on keyboard shortcuts could not be downloaded',
           })}
-        </p>
+        </FailureNote>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 /** Those that src/css/deferred-layout.css leaves out. Headings are laid out; a mark on them is harmless. */
 const LEFT_OUT = '.theme-doc-markdown > :nth-child(n + 8):not([data-laid-out])';
 
-/** Time that may be spent in one go: far from a long task, and enough for few goes. */
-const BUDGET_MS = 9;
+/** Time that may be spent in one go, after which a block may still be under way: far from a long task. */
+const BUDGET_MS = 6;
 
 /** Says that a block is as any other from now on. */
 export function keepLaidOut(block: Element): void {

@@ -38,7 +38,7 @@ export function stopRecordingPresses(): void {
 }
 
 /** Each in a task of its own, as a reader's presses are: handlers know what the last one rendered. */
-async function press(buttons: readonly HTMLElement[]) {
+export async function repeatPresses(buttons: readonly HTMLElement[]) {
   for (const button of buttons) {
     await new Promise((resolve) => setTimeout(resolve));
     if (button.isConnected) button.click();
@@ -53,5 +53,5 @@ export function replayEarlyPresses(): void {
   const early = window[KEY];
   if (!early) return;
   delete window[KEY];
-  void press(early.pressed);
+  void repeatPresses(early.pressed);
 }

@@ -13,6 +13,8 @@ const page = (route: string, attributes = {}): SiteRoute => ({
   ...attributes,
 });
 
+const VERSION = '@generated/docusaurus-plugin-content-docs/joy-ui/p/joy-ui-3f3.json';
+
 const SITE: SiteRoutes = {
   routes: [
     { path: '/versions/', component: { path: '/versions/', hash: '0ff' }, exact: true },
@@ -37,7 +39,7 @@ const SITE: SiteRoutes = {
   chunkNames: {
     '/versions/-0ff': { __comp: 'versions', content: 'shared' },
     '/joy-ui/-111': { __comp: 'root', __context: { plugin: 'p' } },
-    '/joy-ui/-222': { __comp: 'docs' },
+    '/joy-ui/-222': { __comp: 'docs', __props: 'v' },
     '/joy-ui/react-button/-a1b': { __comp: 'item', content: 'c1' },
     '/joy-ui/react-input/-a1b': { __comp: 'item', content: 'c2' },
     '/joy-ui/hidden/-a1b': { __comp: 'item', content: 'c3' },
@@ -46,7 +48,7 @@ const SITE: SiteRoutes = {
   registry: {
     ...{ versions: '@theme/V', shared: '@site/v', root: '@theme/R', p: 'p.json', docs: '@theme/D' },
     ...{ item: '@theme/Item', c1: '@site/b.mdx', c2: '@site/i.mdx', c3: '@site/h.mdx' },
-    ...{ c4: '@site/w.mdx', d: 'd.json' },
+    ...{ c4: '@site/w.mdx', d: 'd.json', v: VERSION },
   },
 };
 
@@ -130,6 +132,14 @@ describe('splitRoutes', () => {
 
 describe('the modules', () => {
   const split = splitRoutes(SITE);
+
+  it('fetch the sidebars of a version apart from the rest of its data', () => {
+    expect(split.routes.map(({ version }) => version)).toEqual([undefined, undefined, undefined]);
+    expect(split.routes[1]?.routes?.[0]?.version).toBe(VERSION);
+    expect(printRoutes(split, '/gen/routes.js')).toContain(
+      `, () => import("${VERSION}"), () => import("${VERSION}?sidebars"))`,
+    );
+  });
 
   it('fetch the pages of a version only when it is opened', () => {
     const routes = printRoutes(split, '/gen/routes.js');

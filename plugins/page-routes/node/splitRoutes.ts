@@ -10,11 +10,17 @@ export interface PageGroup {
   readonly pages: Readonly<Record<string, string>>;
 }
 
-/** A route as it stays in the first download; `pages` names the group list that completes it. */
+/** A route as it stays in the first download. */
 export interface KeptRoute extends SiteRoute {
   readonly routes?: readonly KeptRoute[];
+  /** Names the group list that completes it. */
   readonly pages?: string;
+  /** Module of the data of the docs version that it shows, whose sidebars come later. */
+  readonly version?: string;
 }
+
+/** Where the docs plugin writes what all pages of a version are given. */
+const VERSION_MODULE = /^@generated\/docusaurus-plugin-content-docs\/[^/]+\/p\/[^/]+\.json$/;
 
 export interface SplitRoutes {
   readonly routes: readonly KeptRoute[];
@@ -75,7 +81,16 @@ export function splitRoutes({ routes, chunkNames, registry }: SiteRoutes): Split
   const takenKeys = new Set<string>();
   const takenChunks = new Set<string>();
 
-  function keep(route: SiteRoute): KeptRoute {
+  /** Only the route around those of all pages has both children and properties from a module. */
+  function findVersion({ component, routes: children }: SiteRoute): string | undefined {
+    const props = children && chunkNames[`${component.path}-${component.hash}`]?.__props;
+    const module = typeof props === 'string' ? registry[props] : undefined;
+    return module && VERSION_MODULE.test(module) ? module : undefined;
+  }
+
+  function keep(siteRoute: SiteRoute): KeptRoute {
+    const version = findVersion(siteRoute);
+    const route = { ...siteRoute, ...(version && { version }) };
     if (!route.routes) return { ...route, routes: undefined };
     const kept: SiteRoute[] = [];
     const taken: Page[] = [];

@@ -17,7 +17,7 @@ export default function pageRoutesPlugin(
 
     getClientModules() {
       return process.env.NODE_ENV === 'production'
-        ? [path.join(__dirname, 'client', 'noPrefetch')]
+        ? [path.join(__dirname, 'client', 'preloadPages')]
         : [];
     },
 

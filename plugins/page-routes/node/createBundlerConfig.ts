@@ -54,7 +54,7 @@ function dropChunkNames(config: Configuration): void {
   if (kept.length === plugins.length) {
     throw new Error(
       `plugins/page-routes: the bundler's configuration has no plugin named ${ASSET_PLUGIN}. ` +
-        'Docusaurus has changed; adapt createBundlerConfig.ts and client/noPrefetch.ts.',
+        'Docusaurus has changed; adapt createBundlerConfig.ts and client/preloadPages.ts.',
     );
   }
   config.plugins = kept;

@@ -19,7 +19,12 @@ function printRoute(route: KeptRoute, routesFile: string): string {
   ];
   const load = (module: string) => `() => import(${quote(module)})`;
   let printed = `{ ${parts.join(', ')} }`;
-  if (pages) printed = `addPagesWhenOpened(${printed}, ${load(routesFile + pages)})`;
+  if (pages) {
+    const pagesParts = pages.map(
+      ({ firstPath, query }) => `[${quote(firstPath)}, ${load(routesFile + query)}]`,
+    );
+    printed = `addPagesWhenOpened(${printed}, [${pagesParts.join(', ')}])`;
+  }
   if (version) {
     printed = `addSidebarsWhenNeeded(${printed}, ${load(version)}, ${load(`${version}?sidebars`)})`;
   }
@@ -44,7 +49,7 @@ function printGroup({ component, attributes, pages }: PageGroup): string {
 }
 
 /**
- * The module with the pages of one docs version.
+ * The module with some pages of one docs version.
  *
  * @param query what it is asked for with, a key of `pages`.
  */

@@ -10,11 +10,19 @@ export interface PageGroup {
   readonly pages: Readonly<Record<string, string>>;
 }
 
+/** Some pages of a docs version, fetched when one of them is opened. */
+export interface PagesPart {
+  /** Path of the first of them, with a slash at its end; all of them come before the first of the next part. */
+  readonly firstPath: string;
+  /** Names them in `SplitRoutes.pages`. */
+  readonly query: string;
+}
+
 /** A route as it stays in the first download. */
 export interface KeptRoute extends SiteRoute {
   readonly routes?: readonly KeptRoute[];
-  /** Names the group list that completes it. */
-  readonly pages?: string;
+  /** What completes it, ordered by path. */
+  readonly pages?: readonly PagesPart[];
   /** Module of the data of the docs version that it shows, whose sidebars come later. */
   readonly version?: string;
 }
@@ -26,7 +34,7 @@ export interface SplitRoutes {
   readonly routes: readonly KeptRoute[];
   readonly chunkNames: Readonly<Record<string, ChunkNames>>;
   readonly registry: Readonly<Record<string, string>>;
-  /** What is fetched with the first page of a docs version, by the query it is asked for with. */
+  /** What is fetched with the first page of a part, by the query it is asked for with. */
   readonly pages: Readonly<Record<string, readonly PageGroup[]>>;
 }
 
@@ -58,6 +66,27 @@ function groupPages(pages: readonly Page[], registry: SiteRoutes['registry']): P
     groups.set(id, group);
   }
   return [...groups.values()];
+}
+
+/**
+ * How many pages a part has, of a version with so many. The first download has the list of all parts
+ * and one of them, so both grow with the square root of the number of pages.
+ */
+function getPartSize(pageCount: number): number {
+  return Math.max(48, Math.ceil(2 * Math.sqrt(pageCount)));
+}
+
+function withSlash(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`;
+}
+
+/** Consecutive pages in the order of their paths, so that related ones come together. */
+function cutIntoParts(pages: readonly Page[]): Page[][] {
+  const ordered = [...pages].sort((a, b) => (withSlash(a.path) < withSlash(b.path) ? -1 : 1));
+  const size = getPartSize(pages.length);
+  return Array.from({ length: Math.ceil(ordered.length / size) }, (_, index) =>
+    ordered.slice(index * size, (index + 1) * size),
+  );
 }
 
 /** How many routes need each chunk. */
@@ -103,9 +132,12 @@ export function splitRoutes({ routes, chunkNames, registry }: SiteRoutes): Split
       } else kept.push(child);
     }
     if (taken.length === 0) return { ...route, routes: kept.map(keep) };
-    const query = `?pages=${Object.keys(pages).length}`;
-    pages[query] = groupPages(taken, registry);
-    return { ...route, routes: kept.map(keep), pages: query };
+    const parts = cutIntoParts(taken).map((part): PagesPart => {
+      const query = `?pages=${Object.keys(pages).length}`;
+      pages[query] = groupPages(part, registry);
+      return { firstPath: withSlash(part[0]?.path ?? ''), query };
+    });
+    return { ...route, routes: kept.map(keep), pages: parts };
   }
 
   const keptRoutes = routes.map(keep);

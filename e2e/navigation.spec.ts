@@ -125,6 +125,22 @@ test.describe('the sidebar of the page that a reader enters by', () => {
     await expect(group).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('is fetched at once where the page is not as the server wrote it', async ({
+    page,
+    expectProblem,
+  }) => {
+    // React says so, and renders the page anew; extensions of browsers do such things.
+    expectProblem('console error', 'onRecoverableError');
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        document.querySelector('h1')?.replaceChildren('Changed');
+      });
+    });
+    await page.goto(PAGE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
+    await expect(page.getByRole('button', { name: 'Customization' })).toBeVisible();
+  });
+
   test.describe('on a narrow screen', () => {
     test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useHistory } from '@docusaurus/router';
 import { repeatPresses } from '@site/src/earlyPresses/earlyPresses';
@@ -31,6 +31,15 @@ function findList(container: HTMLElement | null): HTMLElement | null {
 function preload(path: string): void {
   // Whoever follows the link asks once more.
   Promise.resolve(window.docusaurus.preload(path)).catch(() => undefined);
+}
+
+/** Takes over the entries of a list, or makes them where there are none. */
+function startRoot(list: HTMLElement, content: ReactNode): Root {
+  const options = { identifierPrefix: 'sidebar-' };
+  if (list.firstElementChild) return hydrateRoot(list, content, options);
+  const root = createRoot(list, options);
+  root.render(content);
+  return root;
 }
 
 /** Waits with the server's HTML for a reader who turns to it. */
@@ -87,7 +96,7 @@ export function useLateSidebar(late: LateSidebar): string {
       />
     );
     if (!root.current) {
-      root.current = hydrateRoot(list, render(serverPath), { identifierPrefix: 'sidebar-' });
+      root.current = startRoot(list, render(serverPath));
     } else if (livePath !== null) {
       // Not before: React would throw the server's HTML away.
       root.current.render(render(path));

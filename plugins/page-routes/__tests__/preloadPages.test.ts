@@ -13,9 +13,17 @@ it('makes a page known before Docusaurus looks it up, and is silent about failur
     jest.requireActual<typeof import('../client/preloadPages')>('../client/preloadPages');
   onRouteUpdate();
   onRouteUpdate();
-  await window.docusaurus.preload('/docs/a/');
+  await window.docusaurus.preload('/docs/a/?b#c');
   await window.docusaurus.preload('/gone/a/');
   await window.docusaurus.preload('/blog/');
   expect(steps).toEqual(['find /docs/a/', 'preload /docs/a/', 'preload /blog/']);
   expect(bundler.gca?.()).toBeUndefined();
+
+  steps.length = 0;
+  const connection: object[] = [{ saveData: true }, { effectiveType: 'slow-2g' }, {}];
+  for (const value of connection) {
+    Object.defineProperty(navigator, 'connection', { value, configurable: true });
+    await window.docusaurus.preload('/docs/b/');
+  }
+  expect(steps).toEqual(['find /docs/b/', 'preload /docs/b/']);
 });

@@ -9,6 +9,14 @@ declare const __webpack_require__: { gca?: (chunkName: string) => string | undef
  */
 __webpack_require__.gca = () => undefined;
 
+/** As Docusaurus judges it: then nothing is fetched before a link is followed. */
+function isSlowConnection(): boolean {
+  const { connection } = navigator as Navigator & {
+    readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean };
+  };
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
+
 let isCompleted = false;
 
 /** Docusaurus looks the page up at once when a pointer reaches a link: its route has to be known. */
@@ -18,7 +26,10 @@ export function onRouteUpdate(): void {
   const { docusaurus } = window;
   window.docusaurus = {
     ...docusaurus,
-    async preload(pathname) {
+    async preload(address) {
+      if (isSlowConnection()) return [];
+      // Routes know no anchors.
+      const pathname = address.replace(/[?#].*$/, '');
       try {
         await makePageKnown(pathname);
         return (await docusaurus.preload(pathname)) || [];

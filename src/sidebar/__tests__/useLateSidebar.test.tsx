@@ -134,6 +134,15 @@ it('follows links before it lives, and shows where the reader is as soon as it d
   expect(errors).toEqual([]);
 });
 
+it('renders the entries where the server has left none', async () => {
+  const { update } = open();
+  find('ul').replaceChildren();
+  await update({ items: ITEMS, path: '/b' });
+  await settle();
+  expect(getCurrent()).toBe('/b');
+  expect(errors).toEqual([]);
+});
+
 it('ends its root with the page', async () => {
   const { update, unmount } = open();
   await update({ items: ITEMS, path: '/a' });

@@ -36,6 +36,7 @@ import { listBuildDependencies } from './scripts/listBuildDependencies';
 import { postcssBrandingTokens } from './src/branding/postcssTokens';
 import { inHouseAds } from './src/ads/inHouseAds';
 import { stylesheets } from './src/css/stylesheets';
+import { buildWholeLayoutScript } from './src/deferred-layout/wholeLayout';
 import { buildEarlyPressesScript } from './src/earlyPresses/earlyPresses';
 import { postcssLogicalProperties } from './src/css/node/postcssLogicalProperties';
 import { postcssUnusedUtilities } from './src/css/node/postcssUnusedUtilities';
@@ -49,6 +50,7 @@ import { listOldPaths } from './src/redirects/oldPaths';
 import { buildThemeInlineScript, buildThemeTags } from './src/theming/inlineScript';
 import { IMAGE_SIZE } from './src/social-images/imagePath';
 import { products } from './src/products/products';
+import { createAccessibilityFacts } from './src/content/accessibility/createAccessibilityFacts';
 import { createComponentFacts } from './src/content/componentFacts/createComponentFacts';
 import { getOriginalPath } from './src/content/getOriginalPath';
 import { readInstalledVersions } from './src/content/readInstalledVersions';
@@ -63,6 +65,7 @@ const IS_REPOSITORY = fs.existsSync(path.join(siteDir, '.git'));
 const { REPOSITORY_URL } = process.env;
 const installedVersions = readInstalledVersions(siteDir);
 const addComponentFacts = createComponentFacts(siteDir);
+const addAccessibilityFacts = createAccessibilityFacts(siteDir, installedVersions);
 const archivedVersions = readArchivedVersions(siteDir);
 const demoReleases = archivedVersions.map((version) =>
   toDemoRelease(resolveRelease(siteDir, version)),
@@ -256,13 +259,17 @@ const config: Config = {
     parseFrontMatter: async (params) => {
       const result = await params.defaultParseFrontMatter(params);
       validateFrontMatter({ ...params, siteDir, frontMatter: result.frontMatter });
-      const frontMatter = await addComponentFacts(params.filePath, result.frontMatter);
-      return { ...result, frontMatter };
+      const facts = await addComponentFacts(params.filePath, result.frontMatter);
+      return { ...result, frontMatter: addAccessibilityFacts(params.filePath, facts) };
     },
   },
   customFields: { installedVersions },
-  clientModules: ['./src/scroll/keepPlace.ts'],
-  headTags: [{ tagName: 'script', attributes: {}, innerHTML: buildEarlyPressesScript() }],
+  clientModules: ['./src/deferred-layout/clientModule.ts', './src/scroll/keepPlace.ts'],
+  headTags: [buildEarlyPressesScript(), buildWholeLayoutScript()].map((innerHTML) => ({
+    tagName: 'script',
+    attributes: {},
+    innerHTML,
+  })),
   i18n: {
     defaultLocale: 'en',
     locales: [...LANGUAGES],
@@ -286,6 +293,7 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-client-redirects', { createRedirects: listOldPaths }],
     ['./plugins/page-routes/index.ts', pageRoutesOptions],
+    './plugins/lazy-pages/index.ts',
     './plugins/preferences/index.ts',
     ['./plugins/page-markdown/index.ts', pageMarkdownOptions],
     './plugins/versions/index.ts',

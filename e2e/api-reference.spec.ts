@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForWholeLayout } from './support/demos';
 import { expect, test } from './support/test';
 
 const BUTTON = '/material-ui/api/button/';
@@ -84,6 +85,8 @@ test('the element of a row is outlined in a demo, with the code that styles it',
   const outlined = inspector.locator('[data-api-outline]');
   const status = inspector.getByRole('status');
   const row = page.locator('[id="Button-classes-startIcon"]');
+  // Until the page is idle, what is above may be laid out only now, in the frame after the jump.
+  await waitForWholeLayout(page);
   await row.scrollIntoViewIfNeeded();
   const place = await row.boundingBox();
   await row.getByText('.MuiButton-startIcon').hover();

@@ -278,15 +278,25 @@ test.describe('on a narrow screen', () => {
 test.describe('an address that leads nowhere', () => {
   for (const [path, lang] of [
     ['/no/such/page/', 'en'],
-    ['/zh/no/such/page/', 'zh'],
-    ['/pt/no/such/page/', 'pt'],
+    // Below a library, whose own route matches.
+    ['/material-ui/nothing/', 'en'],
+    ['/zh/material-ui/nothing/', 'zh'],
+    ['/pt/material-ui/v5/nothing/', 'pt'],
   ] as const) {
-    test(`${path} answers 404 in ${lang} and offers ways on`, async ({ page, expectProblem }) => {
+    test(`${path} answers 404 in ${lang}, comes to life and offers ways on`, async ({
+      page,
+      expectProblem,
+    }) => {
       expectProblem('failed request', '404 ');
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.getByRole('main').getByRole('link', { name: /Material UI/ })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(page.getByText(path, { exact: true })).toBeVisible();
+      const isBelow = path.includes('/material-ui/');
+      const product = page.locator('.navbar').getByRole('button', { name: /Material UI/ });
+      await expect(product).toHaveCount(isBelow ? 1 : 0);
     });
   }
 });

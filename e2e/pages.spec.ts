@@ -1,14 +1,11 @@
-import { COLOR_RULES, findViolations } from '../scripts/browser/axe';
+import { CHECKS, MIRRORED_CHECKS } from '../scripts/audit/page/checks';
 import { readWholePage } from './support/demos';
 import { demoPagePaths, pagePaths } from './support/pages';
 import { expect, test } from './support/test';
 
-/** A page of its own, unlike the home page and lists: it says what it is for below its heading. */
-const isArticle = (path: string) => path.split('/').length > 3;
-
 // One visit for all: loading a page and its demos takes longer than what is asked of it.
 for (const path of pagePaths) {
-  test(`${path} has no accessibility violation in light and dark, and fits 320 px`, async ({
+  test(`${path} is for everyone: axe, headings, larger and wider text, narrow screens`, async ({
     page,
   }) => {
     // Without motion: halfway through a change of colors no contrast is right.
@@ -16,26 +13,20 @@ for (const path of pagePaths) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await readWholePage(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    expect(await findViolations(page)).toEqual([]);
-    if (isArticle(path)) {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const description = await page.locator('meta[name="description"]').getAttribute('content');
-      await expect(page.locator('h1 + .description')).toHaveText(description ?? 'no description');
+    for (const { id, find } of CHECKS) {
+      await test.step(id, async () => expect(await find(page), id).toEqual([]));
     }
-
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    // Names, roles and structure are the same in both modes.
-    expect(await findViolations(page, { rules: COLOR_RULES })).toEqual([]);
-
-    await page.setViewportSize({ width: 320, height: 640 });
-    await readWholePage(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
   });
 }
+
+test('a page of demos is for everyone from right to left', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => localStorage.setItem('docs-theme', '{"direction":"rtl"}'));
+  await page.goto('/joy-ui/react-button/', { waitUntil: 'networkidle' });
+  await readWholePage(page);
+  await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
+  for (const { id, find } of MIRRORED_CHECKS) expect(await find(page), id).toEqual([]);
+});
 
 for (const language of ['zh', 'pt']) {
   test(`every page has an address in ${language}`, async ({ page }) => {

@@ -146,7 +146,7 @@ test('says what could not be loaded, and tries again', async ({ page, expectProb
   expectProblem('failed request', /search\/current\.json|pagefind\.js/);
   await page.goto(PAGE);
   await page.route('**/search/current.json', (route) => route.abort());
-  await page.route('**/pagefind.js', (route) => route.abort());
+  await page.route('**/pagefind.js*', (route) => route.abort());
   await waitForKeys(page);
   await page.keyboard.press('/');
   const dialog = page.locator('dialog.search');

@@ -59,7 +59,11 @@ test.describe('the first load on a phone', () => {
 test('the search, from opening to its results, stays within 150 kB', async ({ page }) => {
   await page.goto('/material-ui/react-button/', { waitUntil: 'networkidle' });
   const loading: Promise<number>[] = [];
+  const seen = new Set<string>();
   page.on('response', (response) => {
+    // Files of the index may be kept for ever: the second time they come from the browser's cache.
+    if (seen.has(response.url())) return;
+    seen.add(response.url());
     const { 'content-encoding': encoding, 'content-length': length = '0' } = response.headers();
     // What Pagefind packed itself travels as it is; the rest as a published build compresses it.
     const measured = response.body().then((body) => brotliCompressSync(body).length);

@@ -1,4 +1,5 @@
-import { selectAuditStages } from './audit/stages';
+import { readAuditOptions } from './audit/options';
+import { AUDIT_STAGES } from './audit/stages';
 import { formatTotal } from './checks/run-stages';
 import { runScript } from './cli/run-script';
 
@@ -8,10 +9,14 @@ function log(line: string): void {
 
 runScript(async () => {
   const total = { passed: 0, failed: 0 };
-  for (const { id, run } of selectAuditStages(process.argv.slice(2))) {
+  const options = readAuditOptions(
+    process.argv.slice(2),
+    AUDIT_STAGES.map(({ id }) => id),
+  );
+  for (const { id, run } of AUDIT_STAGES.filter(({ id }) => options.only.includes(id))) {
     log(`\n=== ${id}`);
     // Every stage runs, whatever came before: they look at different things.
-    const { passed, failed } = await run(log);
+    const { passed, failed } = await run(log, options);
     total.passed += passed;
     total.failed += failed;
   }

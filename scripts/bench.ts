@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
+import { compareSites } from './bench/compare-sites';
 import {
+  formatComparison,
   formatLighthouse,
   formatLoads,
   formatSearch,
@@ -60,10 +62,43 @@ async function measureFirstSearch(url: string): Promise<SearchCost[]> {
   }
 }
 
+function writeJson(jsonPath: string | null, figures: readonly unknown[]): void {
+  if (jsonPath === null) return;
+  fs.writeFileSync(jsonPath, `${JSON.stringify(figures, null, 2)}\n`);
+}
+
+/** The first page beside those of other sites. */
+async function compare(origin: string, options: BenchOptions): Promise<void> {
+  const executablePath = await ensureBrowser();
+  const lighthouse = options.useLighthouse ? await loadLighthouse() : null;
+  const browser = await chromium.launch({ executablePath, args: [...LAUNCH_ARGS] });
+  try {
+    const own = { name: 'this site', url: `${origin}${options.pages[0] ?? '/'}` };
+    const { runs } = options;
+    const sites = await compareSites([own, ...options.against], {
+      browser,
+      executablePath,
+      lighthouse,
+      runs,
+    });
+    process.stdout.write(`${formatComparison(sites)}\n`);
+    if (options.useLighthouse && lighthouse === null) {
+      process.stdout.write(`${LIGHTHOUSE_HINT}\n`);
+    }
+    writeJson(options.jsonPath, sites);
+  } finally {
+    await browser.close();
+  }
+}
+
 runScript(async () => {
   const options = parseBenchOptions(process.argv.slice(2));
   const server = await serveBuild({ directory: options.directory });
   try {
+    if (options.against.length > 0) {
+      await compare(server.url, options);
+      return;
+    }
     const figures = await measurePages(server.url, options);
     process.stdout.write(`${formatLoads(figures)}\n\n${formatToggles(figures)}\n\n`);
     const [first] = options.pages;
@@ -76,9 +111,7 @@ runScript(async () => {
     } else if (options.useLighthouse) {
       process.stdout.write(`${LIGHTHOUSE_HINT}\n`);
     }
-    if (options.jsonPath !== null) {
-      fs.writeFileSync(options.jsonPath, `${JSON.stringify(figures, null, 2)}\n`);
-    }
+    writeJson(options.jsonPath, figures);
   } finally {
     await server.close();
   }

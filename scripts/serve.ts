@@ -1,9 +1,11 @@
-import { parseArgs } from 'node:util';
 import { parsePort } from './cli/parse-port';
-import { runScript, UsageError } from './cli/run-script';
+import { readArguments } from './cli/read-arguments';
+import { runScript } from './cli/run-script';
 import { serveBuild, type ServeOptions } from './server/serve-build';
 
 const DEFAULT_PORT = '4173';
+
+const USAGE = `Usage: npm run serve -- [--port ${DEFAULT_PORT}] [--host 127.0.0.1] [--dir build]`;
 
 /**
  * Reads the options of `npm run serve`: `--port`, `--host`, `--dir`.
@@ -11,23 +13,13 @@ const DEFAULT_PORT = '4173';
  * @throws UsageError for an option that there is not, or a bad port.
  */
 export function parseServeOptions(args: string[]): Required<ServeOptions> {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        port: { type: 'string', default: DEFAULT_PORT },
-        host: { type: 'string', default: '127.0.0.1' },
-        dir: { type: 'string', default: 'build' },
-      },
-    });
-    return { port: parsePort(values.port), host: values.host, directory: values.dir };
-  } catch (error) {
-    throw error instanceof UsageError
-      ? error
-      : new UsageError(
-          `${(error as Error).message}\nUsage: npm run serve -- [--port ${DEFAULT_PORT}] [--host 127.0.0.1] [--dir build]`,
-        );
-  }
+  const options = {
+    port: { type: 'string', default: DEFAULT_PORT },
+    host: { type: 'string', default: '127.0.0.1' },
+    dir: { type: 'string', default: 'build' },
+  } as const;
+  const { values } = readArguments({ args, options }, USAGE);
+  return { port: parsePort(values.port), host: values.host, directory: values.dir };
 }
 
 if (require.main === module) {

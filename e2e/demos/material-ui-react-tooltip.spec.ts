@@ -81,7 +81,8 @@ test('tooltips name, describe, and open in the ways the page tells of', async ({
         const [child, box] = [await target.boundingBox(), await text.boundingBox()];
         const below = (box?.y ?? NaN) - ((child?.y ?? NaN) + (child?.height ?? NaN));
         const above = (child?.y ?? NaN) - ((box?.y ?? NaN) + (box?.height ?? NaN));
-        return Math.round(Math.max(below, above));
+        // A fraction of a pixel less than none rounds to -0, which is not 0 to `toBe`.
+        return Math.round(Math.max(below, above)) + 0;
       };
       await expect.poll(getGap).toBe(0);
       await leave(page, tooltip);

@@ -30,6 +30,12 @@ export async function readWholePage(page: Page): Promise<void> {
   }
 }
 
+/** Waits until all of an article is laid out, which an idle page does bit by bit (src/deferred-layout). */
+export async function waitForWholeLayout(page: Page): Promise<void> {
+  const leftOut = page.locator('.theme-doc-markdown > :nth-child(n + 8):not([data-laid-out])');
+  await leftOut.first().waitFor({ state: 'detached' });
+}
+
 /** Sum of all layout shifts of the page so far, those soon after an input included. */
 export async function observeLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

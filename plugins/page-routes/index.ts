@@ -17,7 +17,7 @@ export default function pageRoutesPlugin(
 
     getClientModules() {
       return process.env.NODE_ENV === 'production'
-        ? [path.join(__dirname, 'client', 'preloadPages')]
+        ? ['preloadPages', 'keepNotFound'].map((name) => path.join(__dirname, 'client', name))
         : [];
     },
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ServiceWorkerData } from './client/types';
 import { buildEarlyScript } from './node/buildEarlyScript';
+import { buildNotice } from './node/buildNotice';
 import { buildTranslationFile, OFFLINE_TEXTS, translateTexts } from './node/offlineTexts';
 import type { OfflineTexts } from './node/offlineTexts';
 import { writeLanguage } from './node/writeLanguage';
@@ -36,10 +37,15 @@ export default function serviceWorkerPlugin(
     name: 'service-worker',
 
     getClientModules: () =>
-      process.env.NODE_ENV === 'production' ? [path.join(__dirname, 'client', 'clientModule')] : [],
-    injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
-        ? { headTags: [{ tagName: 'script', attributes: {}, innerHTML: buildEarlyScript() }] }
+        ? ['clientModule', 'notice.css'].map((name) => path.join(__dirname, 'client', name))
+        : [],
+    injectHtmlTags: ({ content }) =>
+      process.env.NODE_ENV === 'production'
+        ? {
+            headTags: [{ tagName: 'script', attributes: {}, innerHTML: buildEarlyScript() }],
+            postBodyTags: [buildNotice(content)],
+          }
         : {},
 
     loadContent: async () => OFFLINE_TEXTS,

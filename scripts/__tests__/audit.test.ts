@@ -3,13 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildDemoProject, PROJECT_CASES } from '../audit/demo-project';
 import { listPages } from '../audit/list-pages';
-import { AUDIT_STAGES, selectAuditStages, type AuditStage } from '../audit/stages';
+import { readAuditOptions } from '../audit/options';
+import { AUDIT_STAGES } from '../audit/stages';
 import { projectRoot } from '../checks/run-command';
 
-const stages: AuditStage[] = ['projects', 'pages'].map((id) => ({
-  id,
-  run: async () => ({ passed: 1, failed: 0 }),
-}));
+const stageIds = ['projects', 'pages'];
 
 describe('npm run audit', () => {
   it.each([
@@ -17,22 +15,44 @@ describe('npm run audit', () => {
     [['--only=pages'], ['pages']],
     [['--only=pages,projects'], ['projects', 'pages']],
   ])('with %j runs %j', (args, expected) => {
-    expect(selectAuditStages(args, stages).map(({ id }) => id)).toEqual(expected);
+    expect(readAuditOptions(args, stageIds).only).toEqual(expected);
   });
 
   it.each([
-    [
-      ['--only=axe'],
-      '--only names "axe". The stages are: projects, pages.\nUsage: npm run audit -- [--only=projects,pages]',
-    ],
-    [['--fast'], 'npm run audit does not know --fast.\nUsage: '],
-    [['--only=pages', 'x'], 'npm run audit does not know --only=pages x.'],
-  ])('with %j says what it knows', (args, message) => {
-    expect(() => selectAuditStages(args, stages)).toThrow(message);
+    [[], ['/', '/joy-ui/react-button/', '/joy-ui/react-button/more/', '/versions/']],
+    [['--pages=/joy-ui/react-*'], ['/joy-ui/react-button/', '/joy-ui/react-button/more/']],
+    [['--pages=/joy-ui/react-button/,/'], ['/', '/joy-ui/react-button/']],
+    [['--pages=/*/more/'], ['/joy-ui/react-button/more/']],
+    [['--pages=/joy.ui/*'], []],
+  ])('with %j examines %j', (args, expected) => {
+    const paths = ['/', '/joy-ui/react-button/', '/joy-ui/react-button/more/', '/versions/'];
+    expect(paths.filter(readAuditOptions(args, stageIds).isWanted)).toEqual(expected);
   });
 
-  it('has stages for projects, the markup of pages, pages as they are read, and nginx', () => {
-    expect(AUDIT_STAGES.map(({ id }) => id)).toEqual(['projects', 'html', 'pages', 'nginx']);
+  it('keeps results only where it is told to', () => {
+    expect(readAuditOptions([], stageIds).writesResults).toBe(false);
+    expect(readAuditOptions(['--write-results'], stageIds).writesResults).toBe(true);
+  });
+
+  it.each([
+    [['--only=axe'], '--only names "axe". The stages are: projects, pages.\nUsage: npm run audit'],
+    [['--pages=joy-ui'], '--pages names "joy-ui". It must begin with a slash and end with'],
+    [['--pages=/joy-ui'], '--pages names "/joy-ui". It must begin'],
+    [['--fast'], "Unknown option '--fast'"],
+    [['--only=pages', 'x'], "Unexpected argument 'x'."],
+  ])('with %j says what it knows', (args, message) => {
+    expect(() => readAuditOptions(args, stageIds)).toThrow(message);
+  });
+
+  it('has a stage for each check that takes long', () => {
+    expect(AUDIT_STAGES.map(({ id }) => id)).toEqual([
+      'projects',
+      'html',
+      'pages',
+      'nginx',
+      'faults',
+      'soak',
+    ]);
   });
 });
 

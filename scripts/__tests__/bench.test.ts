@@ -1,4 +1,10 @@
-import { formatLighthouse, formatLoads, formatSearch, formatToggles } from '../bench/format-table';
+import {
+  formatComparison,
+  formatLighthouse,
+  formatLoads,
+  formatSearch,
+  formatToggles,
+} from '../bench/format-table';
 import { getCumulativeLayoutShift } from '../bench/layout-shift';
 import { getMedians, readLighthouseResult, type LighthouseMedians } from '../bench/lighthouse';
 import { getRequestKind, sumTraffic } from '../bench/measure-load';
@@ -180,6 +186,7 @@ describe('the options of npm run bench', () => {
       useLighthouse: false,
       jsonPath: 'x.json',
       directory: 'out',
+      against: [],
     });
   });
 
@@ -261,4 +268,75 @@ it('shows the first search by connection', () => {
       'slow 4G                   212            406  147.0        11',
     ].join('\n'),
   );
+});
+
+describe('other sites', () => {
+  it('are named with the address of a page each', () => {
+    const options = parseBenchOptions([
+      '--against',
+      'a=http://127.0.0.1:5103/guides/button/',
+      '--against',
+      'b c=https://b.example/?x=1',
+    ]);
+    expect(options.against).toEqual([
+      { name: 'a', url: 'http://127.0.0.1:5103/guides/button/' },
+      { name: 'b c', url: 'https://b.example/?x=1' },
+    ]);
+    expect(parseBenchOptions([]).against).toEqual([]);
+  });
+
+  it.each(['starlight', '=http://a/', 'a=../dist', 'a=http://'])('%s is refused', (text) => {
+    expect(() => parseBenchOptions(['--against', text])).toThrow(
+      `--against is "${text}". It must be a name and the address of a page: --against starlight=http://127.0.0.1:5103/guides/button/`,
+    );
+  });
+
+  it('stand in a table, with a dash for what was not measured', () => {
+    const traffic = sumTraffic([
+      { url: '/a.js', kind: 'js', bytes: 26_040 },
+      { url: '/b.js', kind: 'prefetch', bytes: 3000 },
+    ]);
+    const table = formatComparison([
+      {
+        name: 'this site',
+        url: 'http://127.0.0.1:4173/',
+        load: { traffic, cumulativeLayoutShift: 0 },
+        navigation: { milliseconds: 61.4, loadsDocuments: false },
+        slowNavigation: { milliseconds: 195.6, loadsDocuments: false },
+        lighthouse: null,
+      },
+    ]);
+    expect(table.split('\n').map((line) => line.split(/\s{2,}/))).toEqual([
+      [
+        'Site',
+        'perf',
+        'FCP ms',
+        'LCP ms',
+        'TBT ms',
+        'CLS',
+        'js kB',
+        'prefetch kB',
+        'html kB',
+        'css kB',
+        'navigation ms',
+        'at 4x ms',
+        'by',
+      ],
+      [
+        'this site',
+        '-',
+        '-',
+        '-',
+        '-',
+        '0.000',
+        '26.0',
+        '3.0',
+        '0.0',
+        '0.0',
+        '61',
+        '196',
+        'script',
+      ],
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import { formatTable } from '../cli/format-table';
+import { SLOWDOWN, type SiteFigures } from './compare-sites';
 import type { LighthouseMedians } from './lighthouse';
 import type { ToggleCost } from './measure-toggles';
 import { requestKinds, type LoadMeasurement } from './measure-load';
@@ -82,6 +83,44 @@ export function formatSearch(costs: readonly SearchCost[]): string {
       completeMs.toFixed(0),
       toKilobytes(bytes),
       String(requests),
+    ]),
+  ]);
+}
+
+const toText = (value: number | undefined, digits = 0) => value?.toFixed(digits) ?? '-';
+
+/** Sites side by side, one line each. */
+export function formatComparison(sites: readonly SiteFigures[]): string {
+  return formatTable([
+    [
+      'Site',
+      'perf',
+      'FCP ms',
+      'LCP ms',
+      'TBT ms',
+      'CLS',
+      'js kB',
+      'prefetch kB',
+      'html kB',
+      'css kB',
+      'navigation ms',
+      `at ${SLOWDOWN}x ms`,
+      'by',
+    ],
+    ...sites.map(({ name, load, lighthouse, navigation, slowNavigation }) => [
+      name,
+      toText(lighthouse?.performance),
+      toText(lighthouse?.firstContentfulPaintMs),
+      toText(lighthouse?.largestContentfulPaintMs),
+      toText(lighthouse?.totalBlockingTimeMs),
+      load.cumulativeLayoutShift.toFixed(3),
+      toKilobytes(load.traffic.js.bytes),
+      toKilobytes(load.traffic.prefetch.bytes),
+      toKilobytes(load.traffic.html.bytes),
+      toKilobytes(load.traffic.css.bytes),
+      toText(navigation.milliseconds),
+      toText(slowNavigation.milliseconds),
+      navigation.loadsDocuments ? 'document' : 'script',
     ]),
   ]);
 }

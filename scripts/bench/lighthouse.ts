@@ -71,7 +71,8 @@ export function getMedians(runs: readonly LighthouseMedians[]): LighthouseMedian
   ) as unknown as LighthouseMedians;
 }
 
-async function findFreePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export async function findFreePort(): Promise<number> {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -79,8 +80,12 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** A browser of its own for each run: nothing may be left of the run before. */
-async function runOnce(lighthouse: Lighthouse, url: string, executablePath: string) {
+/** One visit, with a browser of its own: nothing may be left of the visit before. */
+export async function runOnce(
+  lighthouse: Lighthouse,
+  url: string,
+  executablePath: string,
+): Promise<LighthouseMedians> {
   const port = await findFreePort();
   const browser = await chromium.launch({
     executablePath,

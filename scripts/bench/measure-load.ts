@@ -78,7 +78,9 @@ async function readResponse(response: Response): Promise<TrafficRow> {
       purpose: headers['sec-purpose'] ?? headers['purpose'],
     }),
     // Our server always says it; the browser's own count is wrong for what it loads ahead.
-    bytes: Number((await response.allHeaders())['content-length'] ?? 0),
+    bytes: Number(
+      (await response.allHeaders())['content-length'] ?? (await request.sizes()).responseBodySize,
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
-import { parseArgs } from 'node:util';
 import { readPagePaths } from '../cli/page-paths';
+import { readArguments } from '../cli/read-arguments';
 import { UsageError } from '../cli/run-script';
+import type { ComparedPage } from './compare-sites';
 
 /** Pages that stand for the others: the home page, texts, and component pages of every library. */
 const DEFAULT_PAGES = [
@@ -13,7 +14,7 @@ const DEFAULT_PAGES = [
 ];
 
 const USAGE =
-  'Usage: npm run bench -- [/path/ …] [--runs 5] [--no-lighthouse] [--json FILE] [--dir build]';
+  'Usage: npm run bench -- [/path/ …] [--runs 5] [--no-lighthouse] [--json FILE] [--dir build] [--against NAME=URL …]';
 
 /** What `npm run bench` was asked for. */
 export interface BenchOptions {
@@ -25,11 +26,13 @@ export interface BenchOptions {
   /** File for the figures, or null for none. */
   readonly jsonPath: string | null;
   readonly directory: string;
+  /** Pages of other sites to compare the first page with; nothing else is measured then. */
+  readonly against: readonly ComparedPage[];
 }
 
 function parse(args: string[]) {
-  try {
-    return parseArgs({
+  return readArguments(
+    {
       args,
       allowPositionals: true,
       options: {
@@ -37,17 +40,28 @@ function parse(args: string[]) {
         'no-lighthouse': { type: 'boolean', default: false },
         json: { type: 'string' },
         dir: { type: 'string', default: 'build' },
+        against: { type: 'string', multiple: true, default: [] },
       },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${USAGE}`);
+    },
+    USAGE,
+  );
+}
+
+function toComparedPage(text: string): ComparedPage {
+  const [, name, url] = /^([^=]+)=(https?:\/\/.+)$/.exec(text) ?? [];
+  if (name === undefined || url === undefined || !URL.canParse(url)) {
+    throw new UsageError(
+      `--against is "${text}". It must be a name and the address of a page: --against starlight=http://127.0.0.1:5103/guides/button/\n${USAGE}`,
+    );
   }
+  return { name, url };
 }
 
 /**
  * Reads the options of `npm run bench`.
  *
- * @throws UsageError for an unknown option, a path without its slashes, or a bad number of runs
+ * @throws UsageError for an unknown option, a path without its slashes, a bad number of runs, or an
+ * address that is none
  */
 export function parseBenchOptions(args: string[]): BenchOptions {
   const { values, positionals } = parse(args);
@@ -61,5 +75,6 @@ export function parseBenchOptions(args: string[]): BenchOptions {
     useLighthouse: !values['no-lighthouse'],
     jsonPath: values.json ?? null,
     directory: values.dir,
+    against: values.against.map(toComparedPage),
   };
 }

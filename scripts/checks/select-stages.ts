@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../cli/read-arguments';
 import { UsageError } from '../cli/run-script';
 import { stageIds, type StageId } from './stages';
 
@@ -8,17 +8,6 @@ function isStageId(name: string): name is StageId {
   return (stageIds as readonly string[]).includes(name);
 }
 
-function readOptions(args: string[]): { only?: string; 'skip-build': boolean } {
-  try {
-    return parseArgs({
-      args,
-      options: { only: { type: 'string' }, 'skip-build': { type: 'boolean', default: false } },
-    }).values as { only?: string; 'skip-build': boolean };
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${USAGE}`);
-  }
-}
-
 /**
  * The stages to run, in their order: all of them, those that `--only` names, without the build
  * where `--skip-build` says that the one on disk is to be tested.
@@ -26,7 +15,11 @@ function readOptions(args: string[]): { only?: string; 'skip-build': boolean } {
  * @throws UsageError for an option or a stage that there is not, or when no stage is left
  */
 export function selectStageIds(args: string[]): StageId[] {
-  const { only, 'skip-build': skipBuild } = readOptions(args);
+  const options = {
+    only: { type: 'string' },
+    'skip-build': { type: 'boolean', default: false },
+  } as const;
+  const { only, 'skip-build': skipBuild } = readArguments({ args, options }, USAGE).values;
   const names = only === undefined ? [...stageIds] : only.split(',').map((name) => name.trim());
   const unknown = names.filter((name) => !isStageId(name));
   if (unknown.length > 0) {

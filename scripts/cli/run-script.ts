@@ -11,7 +11,8 @@ export function formatFailure(error: unknown): string {
   if (error instanceof UsageError) {
     return error.message;
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  // Parsers of Markdown throw errors whose stack is empty.
+  return error instanceof Error ? error.stack || error.message : String(error);
 }
 
 /** Runs a script's `main` and turns whatever it throws into a message and exit code 1. */

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '../cli/run-script';
+import { readArguments } from '../cli/read-arguments';
 
 export const USAGE =
   'Usage: npm run report:pages [-- --under <product or folder>], e.g. --under joy-ui, --under docs/material-ui/components';
@@ -22,10 +21,7 @@ function toFolder(under: string): string {
  * @throws UsageError for an unknown option or an argument without one
  */
 export function parseReportOptions(args: string[]): ReportOptions {
-  try {
-    const { values } = parseArgs({ args, options: { under: { type: 'string', default: 'docs' } } });
-    return { folder: toFolder(values.under) };
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${USAGE}`);
-  }
+  const options = { under: { type: 'string', default: 'docs' } } as const;
+  const { values } = readArguments({ args, options }, USAGE);
+  return { folder: toFolder(values.under) };
 }

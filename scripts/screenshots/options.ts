@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { readPagePaths } from '../cli/page-paths';
+import { readArguments } from '../cli/read-arguments';
 import { UsageError } from '../cli/run-script';
 import { DEFAULT_PAGES, looks, WIDTHS, type Look } from './plan';
 
@@ -22,21 +22,18 @@ export interface ScreenshotOptions {
 }
 
 function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        width: { type: 'string', default: WIDTHS.join() },
-        look: { type: 'string', default: looks.join() },
-        height: { type: 'string', default: '4000' },
-        out: { type: 'string', default: 'screenshots' },
-        dir: { type: 'string', default: 'build' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${USAGE}`);
-  }
+  return readArguments({
+    args,
+    allowPositionals: true,
+    options: {
+      width: { type: 'string', default: WIDTHS.join() },
+      look: { type: 'string', default: looks.join() },
+      height: { type: 'string', default: '4000' },
+      out: { type: 'string', default: 'screenshots' },
+      dir: { type: 'string', default: 'build' },
+    },
+  },
+ USAGE);
 }
 
 function readPixels(option: string, value: string): number {

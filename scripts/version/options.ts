@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../cli/read-arguments';
 import { UsageError } from '../cli/run-script';
 
 export const USAGE =
@@ -14,15 +14,14 @@ export interface CutOptions {
 }
 
 function parse(args: string[]) {
-  try {
-    return parseArgs({
+  return readArguments(
+    {
       args,
       allowPositionals: true,
       options: { 'dry-run': { type: 'boolean', default: false } },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${USAGE}`);
-  }
+    },
+    USAGE,
+  );
 }
 
 /** @throws UsageError for anything but a product and a version */

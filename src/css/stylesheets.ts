@@ -13,6 +13,7 @@ export const stylesheets = [
   'sidebar',
   'flags',
   'article',
+  'deferred-layout',
   'tables',
   'callouts',
   'tabs',

@@ -2,8 +2,8 @@
 const KEY = '__earlyPresses';
 
 interface EarlyPresses {
-  /** Buttons in the order they were pressed, each as often as it was. */
-  readonly pressed: HTMLElement[];
+  /** Buttons that were pressed, and keys of shortcuts, in order and each as often as it was. */
+  readonly pressed: (HTMLElement | KeyboardEvent)[];
   stop(): void;
 }
 
@@ -16,10 +16,13 @@ declare global {
 /** Demos come to life later than the page, and remember what was done to them by themselves. */
 const DEMO = '[data-demo-root]';
 
+/** In these a key writes. */
+const FIELDS = 'input,textarea,select,[contenteditable]';
+
 /**
  * On a slow phone the header and the sidebar can be seen seconds before they listen. This script,
- * to be run before the first paint, remembers which buttons were pressed meanwhile, so that nothing
- * the reader chose is lost. It is served as text, hence the plain JavaScript.
+ * to be run before the first paint, remembers which buttons and shortcuts were pressed meanwhile, so
+ * that nothing the reader chose is lost. It is served as text, hence the plain JavaScript.
  *
  * It listens last of all, on the window: React answers a press amid hydration by hydrating at once
  * and then hearing that press itself, so that by then this script was stopped.
@@ -27,8 +30,13 @@ const DEMO = '[data-demo-root]';
 export function buildEarlyPressesScript(): string {
   return (
     `(function(w){var p=[];function f(e){var b=e.target.closest&&e.target.closest('button');` +
-    `if(b&&!b.closest('${DEMO}'))p.push(b)}w.addEventListener('click',f);` +
-    `w.${KEY}={pressed:p,stop:function(){w.removeEventListener('click',f)}}})(window)`
+    `if(b&&!b.closest('${DEMO}'))p.push(b)}` +
+    // The browser's own answers, to search in the page or in the web, are not what was asked for.
+    `function g(e){var k=e.key;if((k==='?'||k==='/'||(e.ctrlKey||e.metaKey)&&k==='k')&&` +
+    `!(e.target.closest&&e.target.closest('${FIELDS}'))){p.push(e);e.preventDefault()}}` +
+    `w.addEventListener('click',f);w.addEventListener('keydown',g);` +
+    `w.${KEY}={pressed:p,stop:function(){w.removeEventListener('click',f);` +
+    `w.removeEventListener('keydown',g)}}})(window)`
   );
 }
 
@@ -37,11 +45,19 @@ export function stopRecordingPresses(): void {
   window[KEY]?.stop();
 }
 
+/** An event that was heard cannot be sent once more: this is another one of the same key. */
+function repeatKey({ target, key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+  const isThere = target instanceof Element && target.isConnected;
+  const init = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
+  (isThere ? target : document.body).dispatchEvent(new KeyboardEvent('keydown', init));
+}
+
 /** Each in a task of its own, as a reader's presses are: handlers know what the last one rendered. */
-export async function repeatPresses(buttons: readonly HTMLElement[]) {
-  for (const button of buttons) {
+export async function repeatPresses(pressed: readonly (HTMLElement | KeyboardEvent)[]) {
+  for (const one of pressed) {
     await new Promise((resolve) => setTimeout(resolve));
-    if (button.isConnected) button.click();
+    if (one instanceof KeyboardEvent) repeatKey(one);
+    else if (one.isConnected) one.click();
   }
 }
 

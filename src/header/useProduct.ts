@@ -1,11 +1,28 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { isFirstPageNotFound } from '@site/plugins/page-routes/client/notFoundPage';
 import { getProductId, normalizePathname } from '@site/src/products/pathRules';
 import { products, type ProductId } from '@site/src/products/products';
 
+const subscribeToNothing = () => () => {};
+
+/**
+ * Path of the page. The one for unknown addresses was made for all of them at once: while it is
+ * hydrated it belongs to no product, as on the server, and then to that of its address.
+ */
+function usePathname(): string {
+  const { pathname } = useLocation();
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => pathname,
+    () => (isFirstPageNotFound ? '/' : pathname),
+  );
+}
+
 /** The product whose pages the reader is on; null on the home page and the like. */
 export function useProductId(): ProductId | null {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const { siteConfig, i18n } = useDocusaurusContext();
   const id = getProductId(
     normalizePathname(pathname, { baseUrl: siteConfig.baseUrl, languages: i18n.locales }),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { observeSize } from '@site/src/components/observeSize/observeSize';
 import type { IconTheme } from './iconNames';
 import { IconCell } from './IconCell';
 import { moveInGrid } from './gridKeys';
@@ -34,9 +35,7 @@ function useColumns(scroller: RefObject<HTMLElement>): number {
       setColumns(Math.max(1, Math.floor(element.clientWidth / MIN_COLUMN_WIDTH)));
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return observeSize([element], measure);
   }, [scroller]);
   return columns;
 }

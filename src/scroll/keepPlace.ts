@@ -7,6 +7,7 @@
  * the reader comes from another site, there is a whole page to begin with: that stays the browser's.
  */
 import type { ClientModule } from '@docusaurus/types';
+import { layOutWhole } from '../deferred-layout/wholeLayout';
 import { getPosition, setPosition, storePositions } from './positions';
 
 /** What React Router keeps in an entry of the history. */
@@ -43,7 +44,9 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
 }) => {
   shownEntry = nameEntry();
   const top = previousLocation && getPosition(shownEntry);
-  if (typeof top === 'number') window.scrollTo(0, top);
+  if (typeof top !== 'number') return;
+  if (top > 0) layOutWhole();
+  window.scrollTo(0, top);
 };
 
 if (typeof window !== 'undefined') {

@@ -20,6 +20,7 @@ export const searchOptions = {
     '.demo',
     '.MuiCode-copy',
     '.component-links',
+    '.accessibility-results',
     '.Ad-root',
     '.api-toolbar',
   ],

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { translate } from '@docusaurus/Translate';
 import { isHelpRequest } from './shortcuts';
 
 type Dialog = ComponentType<{ readonly onClose: () => void }>;
@@ -9,18 +10,37 @@ type Dialog = ComponentType<{ readonly onClose: () => void }>;
  */
 export default function ShortcutHelp() {
   const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const close = useCallback(() => setDialog(null), []);
   useEffect(() => {
     const open = async () => {
-      const { default: loaded } = await import('./ShortcutDialog');
-      setDialog(() => loaded);
+      try {
+        const { default: loaded } = await import('./ShortcutDialog');
+        setDialog(() => loaded);
+        setFailed(false);
+      } catch {
+        setFailed(true);
+      }
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      // Without its code there is no help; the next press asks again.
-      if (isHelpRequest(event)) open().catch(() => undefined);
+      if (isHelpRequest(event)) void open();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-  return Dialog && <Dialog onClose={close} />;
+  return (
+    <>
+      {Dialog && <Dialog onClose={close} />}
+      {hasFailed && (
+        <p className="shortcut-failed" role="alert">
+          {translate({
+            id: 'shortcuts.ShortcutHelp.failed',
+            message:
+              'The keyboard shortcuts could not be loaded. Check the connection, then press ? again.',
+            description: 'Shown when the help on keyboard shortcuts could not be downloaded',
+          })}
+        </p>
+      )}
+    </>
+  );
 }

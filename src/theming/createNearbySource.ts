@@ -10,7 +10,8 @@ const NEAR_MARGIN = 200;
 /**
  * The same source for something on the page: while its element is far from the window, the value it
  * last had is held, and it catches up when it comes near. So a change of the theme costs as much
- * work as there are demos to be seen, however many the page has.
+ * work as there are demos to be seen, however many the page has. Without IntersectionObserver
+ * everything counts as near.
  */
 export function createNearbySource<Value>(
   { subscribe, getSnapshot }: Source<Value>,
@@ -25,6 +26,7 @@ export function createNearbySource<Value>(
     },
     subscribe(listener) {
       const unsubscribe = subscribe(listener);
+      if (typeof IntersectionObserver === 'undefined') return unsubscribe;
       const observer = new IntersectionObserver(
         (entries) => {
           isNear = entries.at(-1)?.isIntersecting ?? isNear;

@@ -132,8 +132,20 @@ describe('the chunks of browsers', () => {
   ])('have the style engine in one, so of %s: %p', (file, isEngine) => {
     expect(demoEngine?.test.test(file)).toBe(isEngine);
   });
+});
 
-  it('are not split on the server', () => {
-    expect(getBundlerConfig(true).optimization).toBeUndefined();
+describe('the code of the server', () => {
+  const { shared, ...others } = getBundlerConfig(true).optimization?.splitChunks.cacheGroups ?? {};
+
+  it.each([
+    ['/node_modules/@mui/material/Button/Button.js', true],
+    ['\\site\\src\\theming\\materialThemes.ts', true],
+    ['/site/docs/joy-ui/components/button/BasicButtons.tsx', false],
+  ])('has what pages share once, so of %s: %p', (file, isShared) => {
+    expect(shared?.test.test(file)).toBe(isShared);
+  });
+
+  it('is shared in no other way', () => {
+    expect(others).toEqual({ default: false, defaultVendors: false });
   });
 });

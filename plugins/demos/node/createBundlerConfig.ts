@@ -47,6 +47,27 @@ function createSplitChunks({ releases }: Pick<DemoLoaderOptions, 'releases'>) {
   };
 }
 
+/**
+ * The server's code has no split chunks in Docusaurus, so each page's would hold a copy of every
+ * component that its demos use: a megabyte a page, which the bundler writes and each renderer reads and
+ * keeps. Here what two pages use is in one chunk, and nothing of it runs before a page needs it.
+ */
+function createServerSplitChunks() {
+  return {
+    cacheGroups: {
+      default: false as const,
+      defaultVendors: false as const,
+      shared: {
+        name: 'shared',
+        test: /[\\/]node_modules[\\/]|[\\/]src[\\/]/,
+        chunks: 'async' as const,
+        minChunks: 2,
+        enforce: true,
+      },
+    },
+  };
+}
+
 /** The bundler's rule for `X.tsx?demo…`, and the splitting of demos' chunks. */
 export function createBundlerConfig(options: DemoLoaderOptions) {
   return {
@@ -69,8 +90,10 @@ export function createBundlerConfig(options: DemoLoaderOptions) {
         },
       ],
     },
-    ...(options.isServer
-      ? {}
-      : { optimization: { splitChunks: { cacheGroups: createSplitChunks(options) } } }),
+    optimization: {
+      splitChunks: options.isServer
+        ? createServerSplitChunks()
+        : { cacheGroups: createSplitChunks(options) },
+    },
   };
 }

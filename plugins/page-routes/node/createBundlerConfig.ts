@@ -12,6 +12,8 @@ import { splitRoutes } from './splitRoutes';
 
 const ASSET_PLUGIN = 'ChunkAssetPlugin';
 
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
 /** Where the docs plugin writes what all pages of a version are given. */
 const VERSION_DATA = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
 
@@ -94,9 +96,28 @@ export function createBundlerConfig(
     // One hash for the whole build: with a hash for each chunk, the runtime that every page
     // downloads has to list the chunks of all pages.
     output: { chunkFilename: 'assets/js/[id].[fullhash:8].js' },
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          // Two scripts are two tasks: a slow phone can answer between them. And React stays the same
+          // from release to release of the site.
+          react: {
+            test: REACT,
+            name: 'react',
+            chunks: 'initial' as const,
+            enforce: true,
+            priority: 60,
+          },
+        },
+      },
+    },
     module: {
       rules: [
         ...module.rules,
+        {
+          test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+          resolve: { alias: { tslib$: path.join(__dirname, '..', 'client', 'tslib.ts') } },
+        },
         createRule(
           file('routes.js'),
           ({ query }) =>

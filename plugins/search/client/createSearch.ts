@@ -52,10 +52,9 @@ export async function loadSearch(baseUrl: string, scope: string): Promise<Search
   let fullText: Promise<FullText> | null = null;
   const getFullText = () => {
     fullText ??= loadFullText(`${baseUrl}${directory.bundle}`, directory.needed, baseUrl);
-    // The next search tries again.
-    fullText.catch(() => (fullText = null));
     return fullText;
   };
+  // Where it fails, so does the first search, and the one after that tries again.
   void getFullText().catch(() => undefined);
 
   const entries = unpackDirectory(directory);
@@ -83,8 +82,14 @@ export async function loadSearch(baseUrl: string, scope: string): Promise<Search
       answer(parseQuery(query, context), wishes, isAll ? [] : null),
     async findAll(query, wishes) {
       const parsed = parseQuery(query, context);
-      const text = await getFullText();
-      return answer(parsed, wishes, await text.find(parsed.fullText, wishes));
+      try {
+        const text = await getFullText();
+        return answer(parsed, wishes, await text.find(parsed.fullText, wishes));
+      } catch (error) {
+        // What did not come stays away from Pagefind for good: the next search begins anew.
+        fullText = null;
+        throw error;
+      }
     },
     suggest(query) {
       const { terms } = parseQuery(query, context);

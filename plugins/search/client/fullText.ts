@@ -54,12 +54,32 @@ interface PagefindModule {
 const MAX_HITS = 4;
 const EXCERPT_WORDS = 24;
 
-/** Starts the download of files that Pagefind asks for one after the other. */
-function preload(urls: readonly string[]): void {
-  for (const href of urls) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
-    document.head.append(link);
+/**
+ * Fetches a file that Pagefind is going to ask for, so that it finds it in the browser's cache. Here
+ * a failure can be caught: Pagefind leaves its own to nobody.
+ *
+ * @throws Error when it cannot be fetched, or is a page: some hosts answer all that is not there so
+ */
+async function fetchAhead(url: string): Promise<void> {
+  const response = await fetch(url);
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || type.includes('html')) {
+    throw new Error(`${url}: no file of the index (status ${response.status}, ${type}).`);
+  }
+  await (url.includes('.json') ? response.json() : response.arrayBuffer());
+}
+
+/** How often the script did not come. */
+let failures = 0;
+
+/** Browsers remember a module that did not come, and give it up for good: each try has its address. */
+async function importPagefind(address: string): Promise<PagefindModule> {
+  const tried = failures === 0 ? address : `${address}?again=${failures}`;
+  try {
+    return (await import(/* webpackIgnore: true */ tried)) as PagefindModule;
+  } catch (error) {
+    failures += 1;
+    throw error;
   }
 }
 
@@ -124,9 +144,14 @@ export async function loadFullText(
 ): Promise<FullText> {
   // The address must be the one that Pagefind asks for: what it was built from is in the folder's name.
   const tag = 'kept';
-  preload(needed.map((name) => `${folder}${name}${name.endsWith('.json') ? `?ts=${tag}` : ''}`));
-  const address = `${folder}pagefind.js`;
-  const module = (await import(/* webpackIgnore: true */ address)) as PagefindModule;
+  const urls = needed.map(
+    (name) => `${folder}${name}${name.endsWith('.json') ? `?ts=${tag}` : ''}`,
+  );
+  // All at once: Pagefind asks for one after the other.
+  const [module] = await Promise.all([
+    importPagefind(`${folder}pagefind.js`),
+    ...urls.map(fetchAhead),
+  ]);
   const pagefind = module.createInstance({
     basePath: folder,
     baseUrl: '/',

@@ -59,7 +59,11 @@ it('has code for readers only where the site is built for them', () => {
     ...process.env,
     NODE_ENV: 'production',
   });
-  expect(getClientModules?.()).toEqual([path.join(__dirname, '..', 'client', 'clientModule')]);
+  const client = path.join(__dirname, '..', 'client');
+  expect(getClientModules?.()).toEqual([
+    path.join(client, 'clientModule'),
+    path.join(client, 'notice.css'),
+  ]);
   environment.restore();
 });
 

@@ -1,6 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import globalData from '@generated/globalData';
 import { createReloader, type Reloader } from './createReloader';
+import { watchFirstPage } from './incomplete';
 import type { WorkerConnection } from './startServiceWorker';
 import type { ServiceWorkerData } from './types';
 import { watchFiles } from './watchFiles';
@@ -19,6 +20,7 @@ function isProduction(): boolean {
 function start(): void {
   const created = createReloader();
   reloader = created;
+  watchFirstPage();
   watchFiles(created.fail, () => created.request('gone'));
   whenIdle(() => {
     if (!isProduction()) return;

@@ -1,12 +1,14 @@
 import type { TranslationFile } from '@docusaurus/types';
 
-/** What the offline page says. */
+/** What the offline page says, and any page of which a part did not come. */
 export interface OfflineTexts {
   readonly title: string;
   readonly explanation: string;
   readonly back: string;
   readonly retry: string;
   readonly pages: string;
+  readonly incomplete: string;
+  readonly reload: string;
 }
 
 const FILE = 'offline';
@@ -18,6 +20,9 @@ export const OFFLINE_TEXTS: OfflineTexts = {
   back: 'Go back',
   retry: 'Try again',
   pages: 'Pages you can read now',
+  incomplete:
+    'A part of this page could not be loaded. It can be read, but buttons may not answer.',
+  reload: 'Load the page again',
 };
 
 const DESCRIPTIONS: Readonly<Record<keyof OfflineTexts, string>> = {
@@ -26,6 +31,8 @@ const DESCRIPTIONS: Readonly<Record<keyof OfflineTexts, string>> = {
   back: 'Button of the offline page, to the page before',
   retry: 'Link of the offline page, loads the page that was wanted again',
   pages: 'Heading of the list of pages that can be read without network',
+  incomplete: 'Shown on a page whose first code could not be loaded',
+  reload: 'Link after the text that a part of the page could not be loaded',
 };
 
 /** The texts, for `i18n/<locale>/service-worker/offline.json`. */

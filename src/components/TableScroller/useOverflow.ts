@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { observeSize } from '../observeSize/observeSize';
 
 /**
  * Whether an element's content is wider than the element, kept current while either changes size.
@@ -10,12 +11,10 @@ export function useOverflow<T extends HTMLElement>() {
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
+    const { firstElementChild: content } = element;
+    return observeSize(content ? [element, content] : [element], () => {
       setOverflowing(element.scrollWidth > element.clientWidth);
     });
-    observer.observe(element);
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
-    return () => observer.disconnect();
   }, []);
   return [ref, isOverflowing] as const;
 }

@@ -101,4 +101,31 @@ describe('early presses', () => {
     await comeToLife();
     expect(onClick).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['?', {}, 1],
+    ['/', {}, 1],
+    ['k', { ctrlKey: true }, 1],
+    ['k', { metaKey: true }, 1],
+    ['k', {}, 0],
+    ['Tab', {}, 0],
+  ])('of the key %s with %o are repeated %i times', async (key, modifiers, times) => {
+    const init = { key, ...modifiers, bubbles: true, cancelable: true };
+    const press = (target: Element) => {
+      const event = new KeyboardEvent('keydown', init);
+      target.dispatchEvent(event);
+      return event;
+    };
+    const field = document.createElement('input');
+    document.body.append(field);
+    expect(press(field).defaultPrevented).toBe(false);
+    expect(press(addButton()).defaultPrevented).toBe(times > 0);
+    const heard: KeyboardEvent[] = [];
+    const listener = (event: KeyboardEvent) => heard.push(event);
+    document.addEventListener('keydown', listener);
+    await comeToLife();
+    document.removeEventListener('keydown', listener);
+    expect(heard).toHaveLength(times);
+    for (const event of heard) expect(event).toMatchObject({ key, ...modifiers });
+  });
 });

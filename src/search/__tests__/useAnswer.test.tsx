@@ -33,7 +33,7 @@ function createSearch() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const pause = () => act(() => jest.advanceTimersByTimeAsync(200));
+const pause = () => act(() => jest.advanceTimersByTimeAsync(300));
 
 function render(query: string) {
   const { search, asked } = createSearch();

@@ -1,12 +1,18 @@
-/** Adds our header items to Docusaurus' registry; `docusaurus.config.ts` names them by type. */
-import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+/**
+ * Replaces Docusaurus' registry of header items with those that `docusaurus.config.ts` names: the
+ * others (menus of languages, versions and sidebars) would be in every reader's first download.
+ */
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
+import type { ComponentTypesObject } from '@theme/NavbarItem/ComponentTypes';
 import ProductSwitcher from '@site/src/header/ProductSwitcher';
 import VersionMenu from '@site/src/header/VersionMenu';
 import SettingsButton from '@site/src/settings/SettingsButton';
 
 export default {
-  ...ComponentTypes,
+  default: DefaultNavbarItem,
+  search: SearchNavbarItem,
   'custom-productSwitcher': ProductSwitcher,
   'custom-versionMenu': VersionMenu,
   'custom-settings': SettingsButton,
-};
+} satisfies Partial<ComponentTypesObject>;

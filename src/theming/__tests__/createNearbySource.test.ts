@@ -54,3 +54,16 @@ it('lets go of everything in the end', () => {
   expect(value.listeners.size).toBe(0);
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
+
+it('follows everything where it cannot be told what is near', () => {
+  // @ts-expect-error -- a browser that has none, or from which a reader's extension took it
+  delete window.IntersectionObserver;
+  const value = createValue(1);
+  const nearby = createNearbySource(value.source, document.body);
+  const seen: number[] = [];
+  const stop = nearby.subscribe(() => seen.push(nearby.getSnapshot()));
+  value.set(2);
+  stop();
+  value.set(3);
+  expect(seen).toEqual([2]);
+});

@@ -11,7 +11,7 @@ export default function ProductRow() {
     <Paper variant="outlined" sx={{ p: 2, maxWidth: 480 }}>
       <Grid container wrap="nowrap" spacing={2}>
         <Grid item>
-          <ButtonBase aria-label="Enlarge the picture" sx={{ borderRadius: 1 }}>
+          <ButtonBase focusRipple aria-label="Enlarge the picture" sx={{ borderRadius: 1 }}>
             <Avatar variant="rounded" sx={{ width: 72, height: 72, ...color }}>
               A2
             </Avatar>

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { findClippedText, noteClippedText } from '../../scripts/browser/clipped-text';
+import { doubleText, spaceText } from '../../scripts/browser/enlarge-text';
+import { isFocusVisible } from '../../scripts/browser/focus-visible';
+import {
+  findDescriptionProblem,
+  judgeHeadings,
+  readHeadings,
+} from '../../scripts/browser/headings';
+import { findOverflow } from '../../scripts/browser/overflow';
+import { walkDemos } from '../../scripts/audit/page/keyboard/walk-demos';
+import { expect, test } from '../support/test';
+
+/** What `npm run audit` looks for, on pages of our own making that have it. */
+const show = (page: Page, body: string) =>
+  page.setContent(`<!doctype html><title>Faults</title><body style="margin:0">${body}`);
+
+const BOX = 'width:200px;font:1rem/1.2 sans-serif;white-space:nowrap';
+
+test('text that is cut off once it is larger or wider is found, and nothing else', async ({
+  page,
+}) => {
+  await show(
+    page,
+    `<p style="${BOX};overflow:hidden;text-overflow:ellipsis">Fits as long as it is small</p>
+     <p style="${BOX};overflow:hidden;height:1.2em;">Grows</p>
+     <p style="${BOX};overflow:hidden">Cut off from the beginning on, by design of the page</p>
+     <p style="${BOX};overflow:auto">Too long, and scrolled by who wants to read</p>
+     <p style="position:absolute;width:1px;height:1px;overflow:hidden">For screen readers alone</p>
+     <div style="overflow:hidden;height:30px"><b style="position:absolute">Not held by that box</b></div>
+     <div style="overflow:hidden;height:20px;font-size:1rem">One line<br></div>
+     <div class="demo" id="Shown"><div class="demo__island"><i style="display:block;overflow:hidden;height:20px">In a demo</i></div></div>`,
+  );
+  const read = async () => (await findClippedText(page)).map((line) => /"(.*?)"/.exec(line)?.[1]);
+  await noteClippedText(page);
+  expect(await read()).toEqual([]);
+  const shrink = await doubleText(page);
+  expect(await read()).toEqual(['Fits as long as it is small', 'One line', 'In a demo']);
+  expect((await findClippedText(page)).at(-1)).toMatch(/^in the demo Shown: cut off: "In a demo"/);
+  await shrink();
+  expect(await read()).toEqual([]);
+  const narrow = await spaceText(page);
+  expect(await read()).toEqual(['Fits as long as it is small']);
+  await narrow();
+  expect(await read()).toEqual([]);
+  await expect(page.getByText('Fits')).toHaveCSS('letter-spacing', 'normal');
+  await expect(page.getByText('Fits')).toHaveCSS('width', '200px');
+});
+
+test('spacing wins against important rules in layers, and leaves wider spacing alone', async ({
+  page,
+}) => {
+  await show(
+    page,
+    `<style>@layer a { p { line-height: 1 !important } }</style>
+     <p>Narrow</p><div style="line-height:3;letter-spacing:9px">Wide</div>`,
+  );
+  await spaceText(page);
+  const [narrow, wide] = [page.getByText('Narrow'), page.getByText('Wide')];
+  await expect(narrow).toHaveCSS('line-height', '24px');
+  await expect(narrow).toHaveCSS('letter-spacing', '1.92px');
+  await expect(narrow).toHaveCSS('word-spacing', '2.56px');
+  await expect(narrow).toHaveCSS('margin-bottom', '32px');
+  await expect(wide).toHaveCSS('line-height', '48px');
+  await expect(wide).toHaveCSS('letter-spacing', '9px');
+});
+
+test('what is wider than the window is named', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await show(page, '<div><i style="display:block;width:350px">Wide</i></div>');
+  expect(await findOverflow(page)).toEqual([
+    'wider than a window of 320 px by 30 px: <i style="display:block;width:350px">Wide</i>',
+  ]);
+  await show(page, '<p>Narrow</p>');
+  expect(await findOverflow(page)).toEqual([]);
+});
+
+test('headings that leave out a level, and a description elsewhere, are found', async ({
+  page,
+}) => {
+  await show(
+    page,
+    `<meta name="description" content="What it is for.">
+     <div class="theme-doc-markdown"><h1>One</h1><p>Something else.</p>
+     <h2 hidden>Out of sight</h2><h3>Three</h3><div class="demo__island"><h6>Shown</h6></div></div>`,
+  );
+  expect(judgeHeadings(await readHeadings(page))).toEqual([
+    'the heading "Three" of level 3 follows one of level 1',
+  ]);
+  expect(await findDescriptionProblem(page)).toHaveLength(1);
+  await page.evaluate(() => {
+    const text = document.querySelector('p');
+    if (text) Object.assign(text, { className: 'description', textContent: 'What it is for.' });
+  });
+  expect(await findDescriptionProblem(page)).toEqual([]);
+});
+
+test('a focus that nobody sees is found', async ({ page }) => {
+  await show(
+    page,
+    `<style>button:not(#seen) { outline: none } button + button:focus { background: red; transition: 0.3s 0.1s }</style>
+     <button id="seen">Seen</button> <button>Fades in</button>
+     <p><button>Unseen</button></p>`,
+  );
+  for (const name of ['Seen', 'Fades in']) {
+    await page.keyboard.press('Tab');
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toBeFocused();
+    expect(await isFocusVisible(page)).toBe(true);
+    await expect(button).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Unseen')).toBeFocused();
+  expect(await isFocusVisible(page)).toBe(false);
+});
+
+test('controls that no key reaches or leaves are found, groups are walked by arrows', async ({
+  page,
+}) => {
+  const demo = (id: string, content: string) =>
+    `<div class="demo" id="${id}"><div class="demo__frame">${content}</div></div>`;
+  await show(
+    page,
+    demo('Fine', '<a href="#x">Link</a><input type="date"><button disabled>Off</button>') +
+      demo('Group', '<input type="radio" name="g" checked><input type="radio" name="g">') +
+      demo('Field', '<span><input role="combobox"><button tabindex="-1">Open</button></span>') +
+      demo(
+        'Faulty',
+        '<button>In</button><button tabindex="-1">Out</button><b role="switch">On</b>',
+      ) +
+      demo('Trap', '<button onkeydown="event.preventDefault()">Caught</button>'),
+  );
+  const { controls, problems } = await walkDemos(page);
+  expect(controls).toBe(2 + 2 + 1 + 1 + 1);
+  expect(problems).toEqual([
+    'Faulty: out of reach: <button tabindex="-1">Out</button>',
+    'Faulty: out of reach: <b role="switch">On</b>',
+    'Trap: Tab does not leave it: <button onkeydown="event.preventDefault()">Caught</button>',
+  ]);
+});

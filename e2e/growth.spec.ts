@@ -1,0 +1,50 @@
+import { readBuilt, readSitemaps } from './support/builtFiles';
+import { collectRequests } from './support/collectRequests';
+import { expect, test } from './support/test';
+
+const LIBRARIES = ['material-ui', 'joy-ui', 'base-ui', 'system'] as const;
+
+/** Full-screen templates are routes of the site itself, few, and named where all routes are. */
+const SINGLE_PAGE = /\/templates\/[^/]+\/$/;
+
+/** English pages of libraries, without those of archived versions. */
+function listPages(): string[] {
+  return readSitemaps()
+    .map(({ pathname }) => pathname)
+    .filter((pathname) => LIBRARIES.some((library) => pathname.startsWith(`/${library}/`)))
+    .filter((pathname) => !/^\/[^/]+\/v\d+\//.test(pathname) && !SINGLE_PAGE.test(pathname));
+}
+
+/** Whether code has an address among its texts, with or without the slash at the end. */
+function hasAddress(code: string, pathname: string): boolean {
+  const address = pathname.replace(/\/$/, '');
+  return [`"${address}"`, `"${address}/"`, `'${address}'`, `'${address}/'`].some((text) =>
+    code.includes(text),
+  );
+}
+
+for (const [library, path] of [
+  ['joy-ui', '/joy-ui/react-button/'],
+  ['system', '/system/react-box/'],
+] as const) {
+  test(`what ${path} loads names pages of other libraries only where it links them`, async ({
+    page,
+  }) => {
+    const log = collectRequests(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const scripts = log.paths('script');
+    const code = scripts.map(readBuilt).join('\n');
+    const html = readBuilt(`${path}index.html`);
+    // The version menu leads from a page to its archived twin, and is told which there are.
+    const hasTwin = (pathname: string) =>
+      hasAddress(code, pathname.replace(/^\/([^/]+)\//, '/$1/v5/'));
+    const others = listPages().filter((pathname) => !pathname.startsWith(`/${library}/`));
+    expect(others.length).toBeGreaterThan(200);
+    expect(
+      others.filter(
+        (pathname) => hasAddress(code, pathname) && !html.includes(pathname) && !hasTwin(pathname),
+      ),
+    ).toEqual([]);
+    expect(code.length).toBeGreaterThan(100_000);
+  });
+}

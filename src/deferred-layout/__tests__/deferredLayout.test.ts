@@ -1,0 +1,149 @@
+/** @jest-environment jsdom */
+import { onRouteUpdate } from '../clientModule';
+import { layOutWhenIdle } from '../layOutWhenIdle';
+import { buildWholeLayoutScript, deferLayout, layOutWhole } from '../wholeLayout';
+
+const isWhole = () => document.documentElement.getAttribute('data-layout') === 'whole';
+
+beforeEach(() => {
+  deferLayout();
+  document.body.innerHTML = '';
+  window.history.replaceState(null, '', '/page/');
+});
+
+/** @returns scrolls to a place */
+const run = (hash: string, entries: object[]) => {
+  const target = Object.assign(new EventTarget(), {
+    location: { hash },
+    performance: { getEntriesByType: () => entries },
+    document,
+    innerHeight: 600,
+    scrollY: 0,
+  });
+  // The script is text for the reader's browser; running it is what a browser does with it.
+  new Function('window', buildWholeLayoutScript())(target);
+  return (scrollY: number) => {
+    target.scrollY = scrollY;
+    target.dispatchEvent(new Event('scroll'));
+  };
+};
+
+describe('the script of the head', () => {
+  it.each([
+    ['a page that is opened', '', [{ type: 'navigate' }], false],
+    ['one that was fetched before it was opened', '', [{ type: 'prerender' }], true],
+    ['one of its headings', '#basics', [{ type: 'navigate' }], true],
+    ['a page that is loaded again', '', [{ type: 'reload' }], true],
+    ['a page that is come back to', '', [{ type: 'back_forward' }], true],
+    ['a browser that does not tell', '', [], false],
+  ])('%s', (_name, hash, entries, expected) => {
+    run(hash, entries);
+    expect(isWhole()).toBe(expected);
+  });
+});
+
+describe('a reader who', () => {
+  it.each([
+    ['goes down bit by bit', [200, 500, 700, 1000], false],
+    ['jumps down', [100, 500], true],
+    ['jumps up, to a place', [250, 500, 750, 1000, 300], true],
+    ['goes to the next page, at its top', [250, 500, 750, 0], false],
+  ])('%s', (_name, places, expected) => {
+    const scrollTo = run('', [{ type: 'navigate' }]);
+    places.forEach(scrollTo);
+    expect(isWhole()).toBe(expected);
+  });
+});
+
+describe('a navigation', () => {
+  const at = (address: string) => {
+    const { pathname, hash } = new URL(address, 'http://site/');
+    return { pathname, hash, search: '', state: undefined };
+  };
+  const navigate = (from: string | null, to: string) =>
+    onRouteUpdate({ previousLocation: from === null ? null : at(from), location: at(to) });
+
+  it('to another page changes nothing until the page is exchanged', () => {
+    layOutWhole();
+    const exchange = navigate('/a/#x', '/b/');
+    expect(isWhole()).toBe(true);
+    exchange?.();
+    expect(isWhole()).toBe(false);
+  });
+
+  it.each([
+    ['to a heading of another page', '/a/', '/b/#x', false, true],
+    ['to a heading of the page', '/a/', '/a/#x', false, true],
+    ['from a heading to the page itself', '/a/#x', '/a/', true, true],
+    ['that is the first', null, '/a/#x', false, false],
+  ])('%s', (_name, from, to, before, expected) => {
+    if (before) layOutWhole();
+    navigate(from, to)?.();
+    expect(isWhole()).toBe(expected);
+  });
+});
+
+describe('a press', () => {
+  it.each([
+    ['a link to a heading of the page', '<a href="#x"><b>x</b></a>', true],
+    ['a link to the page itself', '<a href="/page/"><b>x</b></a>', false],
+    ['a link to a heading of another page', '<a href="/other/#x"><b>x</b></a>', false],
+    ['what is no link', '<button><b>x</b></button>', false],
+  ])('of %s', (_name, html, expected) => {
+    document.body.innerHTML = html;
+    // jsdom cannot leave the page.
+    document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    document
+      .querySelector('b')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(isWhole()).toBe(expected);
+  });
+});
+
+it('keeps what came near, and leaves alone what is left out', () => {
+  document.body.innerHTML = '<p></p><p></p>';
+  const [near, far] = [...document.querySelectorAll('p')];
+  const tell = (element: Element | undefined, skipped: boolean) =>
+    element?.dispatchEvent(
+      Object.assign(new Event('contentvisibilityautostatechange'), { skipped }),
+    );
+  tell(near, false);
+  tell(far, true);
+  expect(near?.hasAttribute('data-laid-out')).toBe(true);
+  expect(far?.hasAttribute('data-laid-out')).toBe(false);
+});
+
+describe('the rest of a page', () => {
+  const BLOCKS = 30;
+  let idle: (() => void)[];
+
+  beforeEach(() => {
+    idle = [];
+    Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
+    document.body.innerHTML = `<div class="theme-doc-markdown">${'<p></p>'.repeat(BLOCKS)}</div>`;
+  });
+
+  const countLaidOut = () => document.querySelectorAll('[data-laid-out]').length;
+
+  it('is laid out in goes of limited time', () => {
+    let time = 0;
+    // Each look at the clock is a block later.
+    layOutWhenIdle(() => (time += 2));
+    const counts = [countLaidOut()];
+    while (idle.length > 0) {
+      idle.shift()?.();
+      counts.push(countLaidOut());
+    }
+    expect(counts[0]).toBe(0);
+    expect(counts.at(-1)).toBe(BLOCKS - 7);
+    const steps = counts.slice(1).map((count, index) => count - (counts[index] ?? 0));
+    expect(Math.max(...steps)).toBeLessThan(6);
+  });
+
+  it('is left alone when the reader has gone', () => {
+    layOutWhenIdle(() => 0)();
+    idle.shift()?.();
+    expect(countLaidOut()).toBe(0);
+    expect(idle).toEqual([]);
+  });
+});

@@ -20,17 +20,23 @@ export function deferLayout(): void {
 /**
  * A script to be run before the first paint: a page that is opened at one of its headings, loaded
  * again, or come back to is laid out whole, since the browser is about to look for a place in it. So
- * is one where the reader jumps by more than half a screen, by key or scroll bar: the event comes
- * before the new place is painted, which then does not move any more. A jump to the top, as to the
- * next page, finds all there laid out.
+ * is one where more than half a screen is jumped over, by key, scroll bar, the browser's search, a
+ * link to a text of the page or a screen reader: the event comes before the new place is painted.
+ * What was to be seen there is in the middle of the screen mostly, hence the block there keeps its
+ * place while those above it get their heights. A jump to the top, as to the next page, finds all
+ * there laid out.
  */
 export function buildWholeLayoutScript(): string {
   return (
-    `(function(w){var n=w.performance.getEntriesByType('navigation')[0],y=0;` +
-    `function f(){var r=w.document.documentElement;if(r.getAttribute('${ATTRIBUTE}')!=='${WHOLE}')` +
-    `r.setAttribute('${ATTRIBUTE}','${WHOLE}')}` +
+    `(function(w){var d=w.document,r=d.documentElement,y=0,h,` +
+    `n=w.performance.getEntriesByType('navigation')[0];` +
+    `function f(){r.setAttribute('${ATTRIBUTE}','${WHOLE}')}` +
+    `function m(b){return b.getBoundingClientRect()}` +
     `if(w.location.hash||n&&n.type!=='navigate')f();` +
-    `w.addEventListener('scroll',function(){var t=w.scrollY,d=Math.abs(t-y);y=t;` +
-    `if(t>0&&d>w.innerHeight/2)f()},{passive:true})})(window)`
+    `w.addEventListener('scroll',function(){var t=w.scrollY,j=Math.abs(t-y),b,p;y=t;h=w.innerHeight/2;` +
+    `if(!t||j<=h||r.getAttribute('${ATTRIBUTE}')==='${WHOLE}')return;` +
+    `b=[].find.call(d.querySelectorAll('.theme-doc-markdown>*'),function(e){return m(e).bottom>h});` +
+    `p=b&&m(b).top;f();` +
+    `b&&w.scrollBy({top:m(b).top-p,behavior:'instant'})},{passive:true})})(window)`
   );
 }

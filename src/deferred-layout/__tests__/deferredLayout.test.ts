@@ -7,9 +7,13 @@ const isWhole = () => document.documentElement.getAttribute('data-layout') === '
 
 beforeEach(() => {
   deferLayout();
+  moves = [];
   document.body.innerHTML = '';
   window.history.replaceState(null, '', '/page/');
 });
+
+/** How far the script has scrolled by itself. */
+let moves: number[];
 
 /** @returns scrolls to a place */
 const run = (hash: string, entries: object[]) => {
@@ -19,6 +23,7 @@ const run = (hash: string, entries: object[]) => {
     document,
     innerHeight: 600,
     scrollY: 0,
+    scrollBy: ({ top }: { top: number }) => moves.push(top),
   });
   // The script is text for the reader's browser; running it is what a browser does with it.
   new Function('window', buildWholeLayoutScript())(target);
@@ -53,6 +58,23 @@ describe('a reader who', () => {
     places.forEach(scrollTo);
     expect(isWhole()).toBe(expected);
   });
+});
+
+it('has the block in the middle of the screen stay where it is after a jump', () => {
+  const scrollTo = run('', [{ type: 'navigate' }]);
+  document.body.innerHTML = `<div class="theme-doc-markdown">${'<p></p>'.repeat(10)}</div>`;
+  // Blocks are 100 px high for now, and 130 px each when all are laid out; the page is at 500 px.
+  document.querySelectorAll('p').forEach((block, index) => {
+    block.getBoundingClientRect = () => {
+      const height = isWhole() ? 130 : 100;
+      return new DOMRect(0, height * index - 500, 640, height);
+    };
+  });
+  scrollTo(500);
+  // The ninth block begins at the middle: eight above it have grown by 30 px each.
+  expect(moves).toEqual([240]);
+  scrollTo(1500);
+  expect(moves).toHaveLength(1);
 });
 
 describe('a navigation', () => {

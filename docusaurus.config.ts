@@ -12,6 +12,7 @@ import {
   type UserOptions as AnalyticsOptions,
 } from './plugins/analytics/options';
 import { apiReferenceOptions } from './api-reference.config';
+import { createApiLinkTest } from './plugins/api-reference/client/toSlug';
 import type { UserOptions as DemosOptions } from './plugins/demos/options';
 import formatting from './.prettierrc.json';
 import { demoRuntimes } from './src/content/demoRuntimes';
@@ -22,6 +23,7 @@ import { deriveSample } from './plugins/demos/node/javascript/deriveSample';
 import { createDemoReader } from './plugins/demos/node/readPageDemos';
 import { remarkDemos } from './plugins/demos/node/remarkDemos';
 import type { UserOptions as PageMarkdownOptions } from './plugins/page-markdown/options';
+import type { UserOptions as PageRoutesOptions } from './plugins/page-routes/options';
 import { remarkVersionLinks } from './plugins/versions/node/remarkVersionLinks';
 import { resolveRelease } from './plugins/versions/node/resolveRelease';
 import { getVersionLabel, toDemoRelease } from './plugins/versions/node/siteOptions';
@@ -203,6 +205,15 @@ const outsideSources = listOutsideSources({
   iconFontUrl: process.env.ICON_FONT_URL || null,
 });
 
+const pageRoutesOptions: PageRoutesOptions = {
+  getSidebarParts: ({ permalink, frontMatter: { components } }) => ({
+    // The links below a heading: plugins/api-reference/client/useApiLinks.ts.
+    hasLink: createApiLinkTest(Array.isArray(components) ? components.map(String) : []),
+    // <ComponentGallery> lists what stands beside its page.
+    hasSiblings: permalink.endsWith('/all-components'),
+  }),
+};
+
 const pageMarkdownOptions: PageMarkdownOptions = {
   libraries: products
     .filter(({ isPublic }) => isPublic)
@@ -281,7 +292,7 @@ const config: Config = {
       },
     ],
     ['@docusaurus/plugin-client-redirects', { createRedirects: listOldPaths }],
-    './plugins/page-routes/index.ts',
+    ['./plugins/page-routes/index.ts', pageRoutesOptions],
     './plugins/lazy-pages/index.ts',
     './plugins/preferences/index.ts',
     ['./plugins/page-markdown/index.ts', pageMarkdownOptions],

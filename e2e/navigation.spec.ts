@@ -75,6 +75,97 @@ test.describe('the sidebar', () => {
   });
 });
 
+test.describe('the sidebar of the page that a reader enters by', () => {
+  const PAGE = '/material-ui/react-button/';
+  const SCRIPTS = '**/assets/js/*.js';
+  const DATA = '"docId":"customization/';
+
+  test('is fetched when they turn to it, and comes to life where it stands', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.text());
+    });
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    expect(scripts.join()).not.toContain(DATA);
+    // Nor are pages known that stand nowhere near in the order of addresses.
+    expect(scripts.join()).not.toContain('/material-ui/api/zoom/');
+    const group = page.getByRole('button', { name: 'Customization' });
+    await group.evaluate((element) => element.setAttribute('data-mark', ''));
+    await group.focus();
+    const scroller = page.locator('.sidebar-scroller .menu');
+    const scrollTop = await scroller.evaluate((element) => element.scrollTop);
+    await page.keyboard.press('Enter');
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await expect(group).toBeFocused();
+    await expect(group).toHaveAttribute('data-mark');
+    expect(await scroller.evaluate((element) => element.scrollTop)).toBe(scrollTop);
+    expect(scripts.join()).toContain(DATA);
+    // What is opened has names and states of its own, and follows the reader.
+    const list = page.locator(`[id="${await group.getAttribute('aria-controls')}"]`);
+    await list.getByRole('link', { name: 'Palette', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Palette');
+    await expect(list.locator('[aria-current="page"]')).toHaveText('Palette');
+    await expect(group).toHaveAttribute('data-mark');
+  });
+
+  test('leads on while it cannot be fetched, and is asked for again', async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem('failed request', '/assets/js/');
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    await page.route(SCRIPTS, (route) => route.abort());
+    const group = page.getByRole('button', { name: 'Customization' });
+    const failure = page.waitForEvent('requestfailed');
+    await group.click();
+    await failure;
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await page.unroute(SCRIPTS);
+    await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('is fetched at once where the page is not as the server wrote it', async ({
+    page,
+    expectProblem,
+  }) => {
+    // React says so, and renders the page anew; extensions of browsers do such things.
+    expectProblem('console error', 'onRecoverableError');
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        document.querySelector('h1')?.replaceChildren('Changed');
+      });
+    });
+    await page.goto(PAGE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
+    await expect(page.getByRole('button', { name: 'Customization' })).toBeVisible();
+  });
+
+  test.describe('on a narrow screen', () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test('stands in the drawer as the server wrote it until it is fetched', async ({
+      page,
+      expectProblem,
+    }) => {
+      expectProblem('failed request', '/assets/js/');
+      await page.goto(PAGE, { waitUntil: 'networkidle' });
+      await page.route(SCRIPTS, (route) => route.abort());
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Navigation' });
+      await expect(drawer.locator('[aria-current="page"]')).toHaveText('Button');
+      const group = drawer.getByRole('button', { name: 'Customization' });
+      await expect(group).toHaveAttribute('aria-expanded', 'false');
+      await page.unroute(SCRIPTS);
+      await group.click();
+      await expect(group).toHaveAttribute('aria-expanded', 'true');
+      await drawer.getByRole('link', { name: 'Checkbox', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkbox');
+      await expect(drawer).toBeHidden();
+    });
+  });
+});
+
 test('what was pressed and scrolled before the page listens is not lost', async ({ page }) => {
   let letScriptsThrough = () => {};
   const gate = new Promise<void>((resolve) => {

@@ -53,7 +53,7 @@ function repeatKey({ target, key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 
 }
 
 /** Each in a task of its own, as a reader's presses are: handlers know what the last one rendered. */
-async function press(pressed: EarlyPresses['pressed']) {
+export async function repeatPresses(pressed: readonly (HTMLElement | KeyboardEvent)[]) {
   for (const one of pressed) {
     await new Promise((resolve) => setTimeout(resolve));
     if (one instanceof KeyboardEvent) repeatKey(one);
@@ -69,5 +69,5 @@ export function replayEarlyPresses(): void {
   const early = window[KEY];
   if (!early) return;
   delete window[KEY];
-  void press(early.pressed);
+  void repeatPresses(early.pressed);
 }

@@ -66,6 +66,11 @@ export function rememberCollapsed(group: string, isCollapsed: boolean): void {
   write();
 }
 
+/** Whether a reader has opened or closed any group. */
+export function hasRememberedGroups(): boolean {
+  return Object.keys(read().collapsed).length > 0;
+}
+
 export function getRememberedScroll(sidebar: string): RememberedScroll | undefined {
   return read().scroll[sidebar];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { matchesQuery } from '../client/filterRows';
 import { parseInline, parseText } from '../client/parseText';
-import { toSlug } from '../client/toSlug';
+import { createApiLinkTest, toSlug } from '../client/toSlug';
 import { previewType } from '../client/TypeText';
 import { resolveHref } from '../node/output/resolveLinks';
 
@@ -15,6 +15,19 @@ describe('toSlug', () => {
     ['SvgIcon', 'svg-icon'],
   ])('%s → %s', (name, slug) => {
     expect(toSlug(name)).toBe(slug);
+  });
+});
+
+describe('createApiLinkTest', () => {
+  it.each([
+    ['/zh/material-ui/v5/api/grid-2', true],
+    ['/base-ui/api/use-button', true],
+    ['/joy-ui/api/button', false],
+    ['/joy-ui/react-grid-2', false],
+    ['/material-ui/api', false],
+  ])('%s is an API page of Grid2 or useButton: %p', (address, expected) => {
+    expect(createApiLinkTest(['Grid2', 'useButton'])(address)).toBe(expected);
+    expect(createApiLinkTest([])(address)).toBe(false);
   });
 });
 

@@ -7,3 +7,14 @@
 export function toSlug(name: string): string {
   return name.replace(/(?<!^)[A-Z\d]/g, '-$&').toLowerCase();
 }
+
+/**
+ * Whether an address, without a slash at its end, is that of the API page of one of `names`; whatever
+ * its version and language.
+ *
+ * @example createApiLinkTest(['Button'])('/zh/material-ui/api/button') // true
+ */
+export function createApiLinkTest(names: readonly string[]): (address: string) => boolean {
+  const endings = names.map((name) => `/api/${toSlug(name)}`);
+  return (address) => endings.some((ending) => address.endsWith(ending));
+}

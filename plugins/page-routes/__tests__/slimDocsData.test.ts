@@ -1,4 +1,4 @@
-import { slimGlobalData, slimVersionData } from '../node/slimDocsData';
+import { pickSidebars, slimGlobalData, slimVersionData } from '../node/slimDocsData';
 
 const doc = (id: string) => ({ id, path: `/material-ui/${id}`, sidebar: 'docs' });
 const ids = (data: ReturnType<typeof slimGlobalData>, instance: string) =>
@@ -44,13 +44,18 @@ describe('slimGlobalData', () => {
 });
 
 describe('slimVersionData', () => {
-  it('drops the list of pages of a version, and nothing else', () => {
-    const version = { label: 'v6', docsSidebars: { docs: [1] }, docs: { a: { title: 'A' } } };
-    expect(slimVersionData({ version })).toEqual({ version: { ...version, docs: {} } });
+  it('takes the list of pages and the items of the sidebars out, and nothing else', () => {
+    const version = { label: 'v6', docsSidebars: { docs: [1], more: [2] }, docs: { a: 1 } };
+    const slim = { label: 'v6', docsSidebars: { docs: [], more: [] }, docs: {} };
+    expect(slimVersionData({ version, other: 1 })).toEqual({ version: slim, other: 1 });
+    expect(pickSidebars({ version })).toEqual(version.docsSidebars);
   });
 
   it.each([{ a: 1 }, { version: null }, { version: 'v5' }, { version: { docs: { a: 1 } } }])(
     'leaves %j alone',
-    (data) => expect(slimVersionData(data)).toBe(data),
+    (data) => {
+      expect(slimVersionData(data)).toBe(data);
+      expect(pickSidebars(data)).toEqual({});
+    },
   );
 });

@@ -13,6 +13,8 @@ const page = (route: string, attributes = {}): SiteRoute => ({
   ...attributes,
 });
 
+const VERSION = '@generated/docusaurus-plugin-content-docs/joy-ui/p/joy-ui-3f3.json';
+
 const SITE: SiteRoutes = {
   routes: [
     { path: '/versions/', component: { path: '/versions/', hash: '0ff' }, exact: true },
@@ -37,7 +39,7 @@ const SITE: SiteRoutes = {
   chunkNames: {
     '/versions/-0ff': { __comp: 'versions', content: 'shared' },
     '/joy-ui/-111': { __comp: 'root', __context: { plugin: 'p' } },
-    '/joy-ui/-222': { __comp: 'docs' },
+    '/joy-ui/-222': { __comp: 'docs', __props: 'v' },
     '/joy-ui/react-button/-a1b': { __comp: 'item', content: 'c1' },
     '/joy-ui/react-input/-a1b': { __comp: 'item', content: 'c2' },
     '/joy-ui/hidden/-a1b': { __comp: 'item', content: 'c3' },
@@ -46,7 +48,7 @@ const SITE: SiteRoutes = {
   registry: {
     ...{ versions: '@theme/V', shared: '@site/v', root: '@theme/R', p: 'p.json', docs: '@theme/D' },
     ...{ item: '@theme/Item', c1: '@site/b.mdx', c2: '@site/i.mdx', c3: '@site/h.mdx' },
-    ...{ c4: '@site/w.mdx', d: 'd.json' },
+    ...{ c4: '@site/w.mdx', d: 'd.json', v: VERSION },
   },
 };
 
@@ -58,13 +60,13 @@ describe('splitRoutes', () => {
       '?pages=0': [
         {
           component: 'item',
-          attributes: { exact: true, sidebar: 'docs' },
-          pages: { '/joy-ui/react-button/': '@site/b.mdx', '/joy-ui/react-input/': '@site/i.mdx' },
+          attributes: { exact: true },
+          pages: { '/joy-ui/hidden/': '@site/h.mdx' },
         },
         {
           component: 'item',
-          attributes: { exact: true },
-          pages: { '/joy-ui/hidden/': '@site/h.mdx' },
+          attributes: { exact: true, sidebar: 'docs' },
+          pages: { '/joy-ui/react-button/': '@site/b.mdx', '/joy-ui/react-input/': '@site/i.mdx' },
         },
       ],
     });
@@ -75,10 +77,36 @@ describe('splitRoutes', () => {
   it('keeps single pages, the page that catches all, and a page with data of its own', () => {
     const version = split.routes[1]?.routes?.[0];
     expect(split.routes.map((route) => route.path)).toEqual(['/versions/', '/joy-ui/', '*']);
-    expect(version?.pages).toBe('?pages=0');
+    expect(version?.pages).toEqual([{ firstPath: '/joy-ui/hidden/', query: '?pages=0' }]);
     expect(version?.routes?.map((route) => route.path)).toEqual(['/joy-ui/with-data/']);
     expect(split.chunkNames).toHaveProperty('/joy-ui/with-data/-a1b');
     expect(split.registry).toMatchObject({ c4: '@site/w.mdx', item: '@theme/Item' });
+  });
+
+  it.each([
+    [1, [1]],
+    [48, [48]],
+    [49, [48, 1]],
+    [300, [48, 48, 48, 48, 48, 48, 12]],
+    [2500, Array<number>(25).fill(100)],
+  ])('cuts %i pages into consecutive parts of %j', (count, sizes) => {
+    const names = Array.from({ length: count }, (_, index) => `/x/p${count - index}/`);
+    const { routes, pages } = splitRoutes({
+      routes: [
+        { path: '/x/', component: { path: '/x/', hash: '000' }, routes: names.map((n) => page(n)) },
+      ],
+      chunkNames: Object.fromEntries(
+        names.map((n) => [`${n}-a1b`, { __comp: 'item', content: n }]),
+      ),
+      registry: Object.fromEntries(names.map((n) => [n, `@site${n}`])),
+    });
+    const parts = (routes[0]?.pages ?? []).map(({ firstPath, query }) => ({
+      firstPath,
+      paths: (pages[query] ?? []).flatMap((group) => Object.keys(group.pages)),
+    }));
+    expect(parts.map(({ paths }) => paths.length)).toEqual(sizes);
+    expect(parts.flatMap(({ paths }) => paths)).toEqual([...names].sort());
+    for (const { firstPath, paths } of parts) expect(paths[0]).toBe(firstPath);
   });
 
   it('loses no page, whatever the site', () => {
@@ -131,9 +159,17 @@ describe('splitRoutes', () => {
 describe('the modules', () => {
   const split = splitRoutes(SITE);
 
+  it('fetch the sidebars of a version apart from the rest of its data', () => {
+    expect(split.routes.map(({ version }) => version)).toEqual([undefined, undefined, undefined]);
+    expect(split.routes[1]?.routes?.[0]?.version).toBe(VERSION);
+    expect(printRoutes(split, '/gen/routes.js')).toContain(
+      `, () => import("${VERSION}"), () => import("${VERSION}?sidebars"))`,
+    );
+  });
+
   it('fetch the pages of a version only when it is opened', () => {
     const routes = printRoutes(split, '/gen/routes.js');
-    expect(routes).toContain('() => import("/gen/routes.js?pages=0")');
+    expect(routes).toContain('[["/joy-ui/hidden/", () => import("/gen/routes.js?pages=0")]]');
     expect(routes).not.toContain('react-button');
     expect(routes).toContain('ComponentCreator("*")');
     expect(printPages(split, '?pages=0')).toContain(

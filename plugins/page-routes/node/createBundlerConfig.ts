@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
+import type { PluginOptions } from '../options';
+import { addSidebarExcerpt } from './addSidebarExcerpt';
 import { readSiteRoutes } from './readSiteRoutes';
 import { printPages, printRegistry, printRoutes } from './printModules';
-import { slimGlobalData, slimVersionData } from './slimDocsData';
+import { createVersionFinder } from './readVersions';
+import { pickSidebars, slimGlobalData, slimVersionData } from './slimDocsData';
 import { slimSiteConfig } from './slimSiteConfig';
 import { splitRoutes } from './splitRoutes';
 
@@ -13,6 +16,29 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 /** Where the docs plugin writes what all pages of a version are given. */
 const VERSION_DATA = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
+
+/** Where it writes what is said of one page. */
+const PAGE_METADATA = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]site-[^\\/]+\.json$/;
+
+/** What a file becomes. `addDependency` names another file whose change makes it anew. */
+interface Source {
+  readonly query: string;
+  readonly file: string;
+  addDependency(file: string): void;
+}
+
+function createRule(
+  test: string | RegExp,
+  print: (source: Source) => string,
+  dependencies: readonly string[] = [],
+) {
+  const options = { print, dependencies };
+  return {
+    test,
+    enforce: 'pre' as const,
+    use: [{ loader: path.join(__dirname, 'loaderShim.cjs'), options }],
+  };
+}
 
 function readJson(file: string) {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Record<string, unknown>>;
@@ -30,24 +56,43 @@ function dropChunkNames(config: Configuration): void {
   if (kept.length === plugins.length) {
     throw new Error(
       `plugins/page-routes: the bundler's configuration has no plugin named ${ASSET_PLUGIN}. ` +
-        'Docusaurus has changed; adapt createBundlerConfig.ts and client/noPrefetch.ts.',
+        'Docusaurus has changed; adapt createBundlerConfig.ts and client/preloadPages.ts.',
     );
   }
   config.plugins = kept;
 }
 
+/**
+ * The bundler's configuration for server and readers, also while developing: the metadata of a page
+ * say what the page shows of its sidebar.
+ */
+export function createExcerptConfig(generatedFilesDir: string, options: PluginOptions) {
+  const findVersion = createVersionFinder(generatedFilesDir);
+  const rule = createRule(PAGE_METADATA, ({ file, addDependency }) => {
+    const written = JSON.parse(fs.readFileSync(file, 'utf8')) as Parameters<
+      typeof addSidebarExcerpt
+    >[0];
+    const { metadata, dependencies } = addSidebarExcerpt(written, file, findVersion, options);
+    dependencies.forEach(addDependency);
+    return JSON.stringify(metadata);
+  });
+  return { mergeStrategy: { 'module.rules': 'prepend' as const }, module: { rules: [rule] } };
+}
+
 /** The bundler's configuration for readers: what the files of `generatedFilesDir` become. */
-export function createBundlerConfig(config: Configuration, generatedFilesDir: string) {
+export function createBundlerConfig(
+  config: Configuration,
+  generatedFilesDir: string,
+  options: PluginOptions,
+) {
   dropChunkNames(config);
+  const { mergeStrategy, module } = createExcerptConfig(generatedFilesDir, options);
   const file = (name: string) => path.join(generatedFilesDir, name);
   const read = () => splitRoutes(readSiteRoutes(generatedFilesDir));
-  const rule = (test: string | RegExp, print: (query: string, resourcePath: string) => string) => ({
-    test,
-    enforce: 'pre' as const,
-    use: [{ loader: path.join(__dirname, 'loaderShim.cjs'), options: { print } }],
-  });
+  // They belong together, so a change of one makes all three anew.
+  const routeFiles = ['routes.js', 'registry.js', 'routesChunkNames.json'].map(file);
   return {
-    mergeStrategy: { 'module.rules': 'prepend' as const },
+    mergeStrategy,
     // One hash for the whole build: with a hash for each chunk, the runtime that every page
     // downloads has to list the chunks of all pages.
     output: { chunkFilename: 'assets/js/[id].[fullhash:8].js' },
@@ -56,30 +101,45 @@ export function createBundlerConfig(config: Configuration, generatedFilesDir: st
         cacheGroups: {
           // Two scripts are two tasks: a slow phone can answer between them. And React stays the same
           // from release to release of the site.
-          react: { test: REACT, name: 'react', chunks: 'initial', enforce: true, priority: 60 },
+          react: {
+            test: REACT,
+            name: 'react',
+            chunks: 'initial' as const,
+            enforce: true,
+            priority: 60,
+          },
         },
       },
     },
     module: {
       rules: [
+        ...module.rules,
         {
           test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
           resolve: { alias: { tslib$: path.join(__dirname, '..', 'client', 'tslib.ts') } },
         },
-        rule(file('routes.js'), (query) =>
-          query ? printPages(read(), query) : printRoutes(read(), file('routes.js')),
+        createRule(
+          file('routes.js'),
+          ({ query }) =>
+            query ? printPages(read(), query) : printRoutes(read(), file('routes.js')),
+          routeFiles,
         ),
-        rule(file('registry.js'), () => printRegistry(read().registry)),
-        rule(file('routesChunkNames.json'), () => JSON.stringify(read().chunkNames)),
-        rule(file('docusaurus.config.mjs'), (_query, resource) =>
-          slimSiteConfig(fs.readFileSync(resource, 'utf8')),
+        createRule(file('registry.js'), () => printRegistry(read().registry), routeFiles),
+        createRule(
+          file('routesChunkNames.json'),
+          () => JSON.stringify(read().chunkNames),
+          routeFiles,
         ),
-        rule(file('globalData.json'), (_query, resource) =>
-          JSON.stringify(slimGlobalData(readJson(resource))),
+        createRule(file('docusaurus.config.mjs'), (source) =>
+          slimSiteConfig(fs.readFileSync(source.file, 'utf8')),
         ),
-        rule(VERSION_DATA, (_query, resource) =>
-          JSON.stringify(slimVersionData(readJson(resource))),
+        createRule(file('globalData.json'), (source) =>
+          JSON.stringify(slimGlobalData(readJson(source.file))),
         ),
+        createRule(VERSION_DATA, (source) => {
+          const data = readJson(source.file);
+          return JSON.stringify(source.query ? pickSidebars(data) : slimVersionData(data));
+        }),
       ],
     },
   };

@@ -1,9 +1,8 @@
 // The bundler loads loaders by path and in plain Node, which reads no TypeScript: this shim calls
-// the function that the plugin passes as an option. Routes, chunk names and registry belong
-// together, so a change of one makes all three anew.
+// the function that the plugin passes as an option.
 module.exports = function pageRoutesLoader() {
-  for (const name of ['routes.js', 'registry.js', 'routesChunkNames.json']) {
-    this.addDependency(`${this.context}/${name}`);
-  }
-  return this.getOptions().print(this.resourceQuery, this.resourcePath);
+  const { print, dependencies = [] } = this.getOptions();
+  const addDependency = (file) => this.addDependency(file);
+  dependencies.forEach(addDependency);
+  return print({ query: this.resourceQuery, file: this.resourcePath, addDependency });
 };

@@ -5,7 +5,7 @@ const CLIENT = path.join(__dirname, '..', 'client');
 const quote = (value: unknown) => JSON.stringify(value);
 
 function printRoute(route: KeptRoute, routesFile: string): string {
-  const { path: routePath, component, routes, pages, ...attributes } = route;
+  const { path: routePath, component, routes, pages, version, ...attributes } = route;
   const creator = component.hash
     ? `ComponentCreator(${quote(component.path)}, ${quote(component.hash)})`
     : `ComponentCreator(${quote(component.path)})`;
@@ -17,10 +17,18 @@ function printRoute(route: KeptRoute, routesFile: string): string {
       ? [`routes: [${routes.map((child) => printRoute(child, routesFile)).join(', ')}]`]
       : []),
   ];
-  const printed = `{ ${parts.join(', ')} }`;
-  return pages
-    ? `addPagesWhenOpened(${printed}, () => import(${quote(routesFile + pages)}))`
-    : printed;
+  const load = (module: string) => `() => import(${quote(module)})`;
+  let printed = `{ ${parts.join(', ')} }`;
+  if (pages) {
+    const pagesParts = pages.map(
+      ({ firstPath, query }) => `[${quote(firstPath)}, ${load(routesFile + query)}]`,
+    );
+    printed = `addPagesWhenOpened(${printed}, [${pagesParts.join(', ')}])`;
+  }
+  if (version) {
+    printed = `addSidebarsWhenNeeded(${printed}, ${load(version)}, ${load(`${version}?sidebars`)})`;
+  }
+  return printed;
 }
 
 /** The module that takes the place of `@generated/routes`. */
@@ -28,6 +36,7 @@ export function printRoutes({ routes }: SplitRoutes, routesFile: string): string
   return [
     `import ComponentCreator from '@docusaurus/ComponentCreator';`,
     `import { addPagesWhenOpened } from ${quote(path.join(CLIENT, 'addPagesWhenOpened'))};`,
+    `import { addSidebarsWhenNeeded } from ${quote(path.join(CLIENT, 'addSidebarsWhenNeeded'))};`,
     `export default [${routes.map((route) => printRoute(route, routesFile)).join(',\n')}];`,
   ].join('\n');
 }
@@ -40,7 +49,7 @@ function printGroup({ component, attributes, pages }: PageGroup): string {
 }
 
 /**
- * The module with the pages of one docs version.
+ * The module with some pages of one docs version.
  *
  * @param query what it is asked for with, a key of `pages`.
  */

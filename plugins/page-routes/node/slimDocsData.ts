@@ -33,12 +33,24 @@ export function slimGlobalData(data: GlobalData): GlobalData {
   return { ...data, [DOCS_PLUGIN]: Object.fromEntries(instances) };
 }
 
+function getSidebars({ version }: Readonly<Record<string, unknown>>) {
+  const isVersion = version && typeof version === 'object' && 'docsSidebars' in version;
+  return isVersion ? (version.docsSidebars as Readonly<Record<string, unknown>>) : undefined;
+}
+
 /**
- * A docs version's data without the titles and descriptions of all its pages, which only cards
- * (`DocCard`) ask for. What is no such data stays as it is.
+ * A docs version's data without what grows with its pages: titles and descriptions of all of them,
+ * which only cards (`DocCard`) ask for, and the items of its sidebars. What is no such data stays as
+ * it is.
  */
 export function slimVersionData(data: Readonly<Record<string, unknown>>) {
-  const { version } = data;
-  if (!version || typeof version !== 'object' || !('docsSidebars' in version)) return data;
-  return { ...data, version: { ...version, docs: {} } };
+  const sidebars = getSidebars(data);
+  if (!sidebars) return data;
+  const docsSidebars = Object.fromEntries(Object.keys(sidebars).map((name) => [name, []]));
+  return { ...data, version: { ...(data.version as object), docs: {}, docsSidebars } };
+}
+
+/** What `slimVersionData` leaves out for later: the sidebars, by name. */
+export function pickSidebars(data: Readonly<Record<string, unknown>>) {
+  return getSidebars(data) ?? {};
 }

@@ -10,17 +10,31 @@ export interface PageGroup {
   readonly pages: Readonly<Record<string, string>>;
 }
 
-/** A route as it stays in the first download; `pages` names the group list that completes it. */
+/** Some pages of a docs version, fetched when one of them is opened. */
+export interface PagesPart {
+  /** Path of the first of them, with a slash at its end; all of them come before the first of the next part. */
+  readonly firstPath: string;
+  /** Names them in `SplitRoutes.pages`. */
+  readonly query: string;
+}
+
+/** A route as it stays in the first download. */
 export interface KeptRoute extends SiteRoute {
   readonly routes?: readonly KeptRoute[];
-  readonly pages?: string;
+  /** What completes it, ordered by path. */
+  readonly pages?: readonly PagesPart[];
+  /** Module of the data of the docs version that it shows, whose sidebars come later. */
+  readonly version?: string;
 }
+
+/** Where the docs plugin writes what all pages of a version are given. */
+const VERSION_MODULE = /^@generated\/docusaurus-plugin-content-docs\/[^/]+\/p\/[^/]+\.json$/;
 
 export interface SplitRoutes {
   readonly routes: readonly KeptRoute[];
   readonly chunkNames: Readonly<Record<string, ChunkNames>>;
   readonly registry: Readonly<Record<string, string>>;
-  /** What is fetched with the first page of a docs version, by the query it is asked for with. */
+  /** What is fetched with the first page of a part, by the query it is asked for with. */
   readonly pages: Readonly<Record<string, readonly PageGroup[]>>;
 }
 
@@ -54,6 +68,27 @@ function groupPages(pages: readonly Page[], registry: SiteRoutes['registry']): P
   return [...groups.values()];
 }
 
+/**
+ * How many pages a part has, of a version with so many. The first download has the list of all parts
+ * and one of them, so both grow with the square root of the number of pages.
+ */
+function getPartSize(pageCount: number): number {
+  return Math.max(48, Math.ceil(2 * Math.sqrt(pageCount)));
+}
+
+function withSlash(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`;
+}
+
+/** Consecutive pages in the order of their paths, so that related ones come together. */
+function cutIntoParts(pages: readonly Page[]): Page[][] {
+  const ordered = [...pages].sort((a, b) => (withSlash(a.path) < withSlash(b.path) ? -1 : 1));
+  const size = getPartSize(pages.length);
+  return Array.from({ length: Math.ceil(ordered.length / size) }, (_, index) =>
+    ordered.slice(index * size, (index + 1) * size),
+  );
+}
+
 /** How many routes need each chunk. */
 function countUses(chunkNames: SiteRoutes['chunkNames']): Map<string, number> {
   const uses = new Map<string, number>();
@@ -75,7 +110,16 @@ export function splitRoutes({ routes, chunkNames, registry }: SiteRoutes): Split
   const takenKeys = new Set<string>();
   const takenChunks = new Set<string>();
 
-  function keep(route: SiteRoute): KeptRoute {
+  /** Only the route around those of all pages has both children and properties from a module. */
+  function findVersion({ component, routes: children }: SiteRoute): string | undefined {
+    const props = children && chunkNames[`${component.path}-${component.hash}`]?.__props;
+    const module = typeof props === 'string' ? registry[props] : undefined;
+    return module && VERSION_MODULE.test(module) ? module : undefined;
+  }
+
+  function keep(siteRoute: SiteRoute): KeptRoute {
+    const version = findVersion(siteRoute);
+    const route = { ...siteRoute, ...(version && { version }) };
     if (!route.routes) return { ...route, routes: undefined };
     const kept: SiteRoute[] = [];
     const taken: Page[] = [];
@@ -88,9 +132,12 @@ export function splitRoutes({ routes, chunkNames, registry }: SiteRoutes): Split
       } else kept.push(child);
     }
     if (taken.length === 0) return { ...route, routes: kept.map(keep) };
-    const query = `?pages=${Object.keys(pages).length}`;
-    pages[query] = groupPages(taken, registry);
-    return { ...route, routes: kept.map(keep), pages: query };
+    const parts = cutIntoParts(taken).map((part): PagesPart => {
+      const query = `?pages=${Object.keys(pages).length}`;
+      pages[query] = groupPages(part, registry);
+      return { firstPath: withSlash(part[0]?.path ?? ''), query };
+    });
+    return { ...route, routes: kept.map(keep), pages: parts };
   }
 
   const keptRoutes = routes.map(keep);

@@ -1,16 +1,70 @@
-/** Wraps `DocSidebar/Desktop/Content`: the sidebar keeps its scroll position. */
-import { useRef } from 'react';
+/**
+ * Wraps `DocSidebar/Desktop/Content`: the sidebar keeps its scroll position, and on the page that a
+ * reader enters by it stays the server's HTML until they turn to it (see src/sidebar/README.md).
+ */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import OriginalContent from '@theme-original/DocSidebar/Desktop/Content';
 import type { Props } from '@theme/DocSidebar/Desktop/Content';
 import { useProductId } from '@site/src/header/useProduct';
+import { keepServerList } from '@site/src/sidebar/serverList';
+import { useLateSidebar } from '@site/src/sidebar/useLateSidebar';
 import { useSidebarScroll } from '@site/src/sidebar/useSidebarScroll';
+import { useVersionSidebar, type VersionSidebar } from '@site/src/sidebar/useVersionSidebar';
 
-export default function DocSidebarDesktopContent(props: Props) {
+type ContentProps = Props & { readonly versionSidebar: VersionSidebar };
+
+function ServerSidebar({
+  path,
+  versionSidebar,
+  onMissing,
+}: ContentProps & { readonly onMissing: () => void }) {
+  const wrapper = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Something in the page was not as the server wrote it, so React has rendered it anew.
+    if (!wrapper.current?.firstElementChild) onMissing();
+  }, [onMissing]);
+  const shownPath = useLateSidebar({ ...versionSidebar, container: wrapper, path });
+  useSidebarScroll(wrapper, useProductId() ?? 'site', shownPath);
+  useEffect(() => keepServerList(wrapper.current), []);
+  return (
+    <div
+      ref={wrapper}
+      className="sidebar-scroller"
+      dangerouslySetInnerHTML={{ __html: '' }}
+      suppressHydrationWarning
+    />
+  );
+}
+
+function RenderedSidebar({ sidebar, ...props }: Props) {
   const wrapper = useRef<HTMLDivElement>(null);
   useSidebarScroll(wrapper, useProductId() ?? 'site', props.path);
   return (
     <div ref={wrapper} className="sidebar-scroller">
-      <OriginalContent {...props} />
+      <OriginalContent {...props} sidebar={sidebar} />
     </div>
+  );
+}
+
+/** Nothing is left of the server's HTML, as where a narrow window has become wider. */
+function LateSidebar({ versionSidebar, ...props }: ContentProps) {
+  const { items, load } = versionSidebar;
+  useEffect(load, [load]);
+  return items && <RenderedSidebar {...props} sidebar={items} />;
+}
+
+export default function DocSidebarDesktopContent(props: Props) {
+  const versionSidebar = useVersionSidebar(useDocsVersion(), useDocsSidebar()?.name ?? '');
+  const isBrowser = useIsBrowser();
+  // Only the page that was loaded has HTML of the server's, and only it is hydrated.
+  const [isOfServer, setOfServer] = useState(versionSidebar.items === null && !isBrowser);
+  const onMissing = useCallback(() => setOfServer(false), []);
+  const contentProps = { ...props, versionSidebar };
+  return isOfServer ? (
+    <ServerSidebar {...contentProps} onMissing={onMissing} />
+  ) : (
+    <LateSidebar {...contentProps} />
   );
 }

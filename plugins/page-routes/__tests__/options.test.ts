@@ -1,0 +1,30 @@
+import type { Validate } from '@docusaurus/types';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import { DEFAULT_OPTIONS, validateOptions, type UserOptions } from '../options';
+
+function testValidate(options?: object) {
+  return validateOptions({
+    validate: normalizePluginOptions as Validate<UserOptions | undefined, UserOptions>,
+    options: options as UserOptions | undefined,
+  });
+}
+
+it.each([undefined, {}])(
+  'fills in the default for %j: nothing but the way to a page',
+  (options) => {
+    expect(testValidate(options)).toEqual(DEFAULT_OPTIONS);
+    expect(DEFAULT_OPTIONS.getSidebarParts({ permalink: '/a', frontMatter: {} })).toEqual({});
+  },
+);
+
+it('takes a function', () => {
+  const getSidebarParts = () => ({ hasSiblings: true });
+  expect(testValidate({ getSidebarParts })).toEqual({ id: 'default', getSidebarParts });
+});
+
+it.each([
+  [{ getSidebarParts: { hasSiblings: true } }, /getSidebarParts" is \{ hasSiblings: true \}, but/],
+  [{ sidebarParts: 1 }, /no option "sidebarParts"; there is getSidebarParts only/],
+])('refuses %j', (options, message) => {
+  expect(() => testValidate(options)).toThrow(message);
+});

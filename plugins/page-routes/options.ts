@@ -1,0 +1,56 @@
+import { inspect } from 'node:util';
+import type { OptionValidationContext } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+
+/** A page, as far as it matters for what it shows of its sidebar. */
+export interface SidebarPage {
+  /** Its address, language and base URL included: `/zh/docs/button`. */
+  readonly permalink: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+}
+
+/** What the content of a page shows of the sidebar besides the way to the page. */
+export interface SidebarParts {
+  /** Whether the entry that leads to `href` is shown or asked for. */
+  readonly hasLink?: (href: string) => boolean;
+  /** Whether all that stands beside the page's own entry is shown, with what is below it. */
+  readonly hasSiblings?: boolean;
+}
+
+export interface PluginOptions {
+  readonly id: string;
+  /** What of the sidebar a page's own data keep. Default: only the way to the page. */
+  readonly getSidebarParts: (page: SidebarPage) => SidebarParts;
+}
+
+/** What a site may write; every option has a default. */
+export type UserOptions = Partial<PluginOptions>;
+
+export const DEFAULT_OPTIONS: PluginOptions = { id: 'default', getSidebarParts: () => ({}) };
+
+const FUNCTION_EXAMPLE = "(page) => ({ hasSiblings: page.permalink.endsWith('/all') })";
+
+const schema = Joi.object<UserOptions>({
+  getSidebarParts: Joi.function().error(
+    ([report]: { readonly value?: unknown }[]) =>
+      new Error(
+        `Plugin "page-routes": the option "getSidebarParts" is ${inspect(report?.value)}, ` +
+          `but has to be a function: ${FUNCTION_EXAMPLE}.`,
+      ),
+  ),
+}).messages({
+  'object.unknown':
+    'Plugin "page-routes": there is no option {#label}; there is getSidebarParts only.',
+});
+
+/**
+ * Docusaurus' hook: fills in defaults.
+ *
+ * @throws Error naming the option that is wrong, what it is and what it may be.
+ */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<UserOptions | undefined, UserOptions>): PluginOptions {
+  return { ...DEFAULT_OPTIONS, ...validate(schema, options ?? {}) };
+}

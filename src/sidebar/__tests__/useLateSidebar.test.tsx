@@ -1,0 +1,159 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { useRef, useState, type ReactNode } from 'react';
+import { act, fireEvent, render } from '@testing-library/react';
+import { createMemoryHistory } from 'history';
+import { renderToString } from 'react-dom/server';
+import { Router } from 'react-router-dom';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { rememberCollapsed } from '../memory';
+import { useLateSidebar } from '../useLateSidebar';
+
+interface ItemsProps {
+  readonly items: readonly PropSidebarItem[];
+  readonly activePath: string;
+}
+
+function MockItems({ items, activePath }: ItemsProps): ReactNode {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <li>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          {count}
+        </button>
+      </li>
+      {items.map((item) =>
+        item.type === 'link' ? (
+          <li key={item.href}>
+            <a href={item.href} aria-current={item.href === activePath ? 'page' : undefined}>
+              {item.label}
+            </a>
+          </li>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+jest.mock(
+  '@theme/DocSidebarItems',
+  () => ({ __esModule: true, default: (props: ItemsProps) => <MockItems {...props} /> }),
+  { virtual: true },
+);
+
+const ITEMS: PropSidebarItem[] = ['/a', '/b'].map((href) => ({ type: 'link', href, label: href }));
+
+interface SidebarProps {
+  readonly items: PropSidebarItem[] | null;
+  readonly path: string;
+}
+
+const load = jest.fn();
+const follow = jest.fn();
+
+function Sidebar({ items, path }: SidebarProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const shown = useLateSidebar({ container, items, path, load, onEarlyFollow: follow });
+  const html = `<nav><ul>${renderToString(<MockItems items={ITEMS} activePath="/a" />)}</ul></nav>`;
+  return (
+    <>
+      <div ref={container} dangerouslySetInnerHTML={{ __html: html }} />
+      <output>{shown}</output>
+    </>
+  );
+}
+
+const history = createMemoryHistory();
+const errors: unknown[][] = [];
+
+function open() {
+  const draw = (props: SidebarProps) => (
+    <Router history={history}>
+      <Sidebar {...props} />
+    </Router>
+  );
+  const { rerender, unmount } = render(draw({ items: null, path: '/a' }));
+  return { unmount, update: (props: SidebarProps) => act(async () => rerender(draw(props))) };
+}
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+const getCurrent = () => find('[aria-current="page"]').textContent;
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  load.mockClear();
+  errors.length = 0;
+  jest.spyOn(console, 'error').mockImplementation((...args) => void errors.push(args));
+  Object.assign(window, { docusaurus: { preload: jest.fn(() => Promise.reject(new Error())) } });
+});
+
+it('asks for nothing before a reader turns to it, and then whenever they do', () => {
+  open();
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.mouseOver(find('a'));
+  fireEvent.focusIn(find('button'));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(window.docusaurus.preload).toHaveBeenCalledWith('/a');
+});
+
+it('takes over the elements that are there: focus stays, and a press meanwhile counts', async () => {
+  const { update } = open();
+  const button = find('button');
+  button.focus();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(button.textContent).toBe('0');
+  await update({ items: ITEMS, path: '/a' });
+  await settle();
+  expect(find('button')).toBe(button);
+  expect(document.activeElement).toBe(button);
+  expect(button.textContent).toBe('1');
+  fireEvent.click(button);
+  expect(button.textContent).toBe('2');
+  expect(errors).toEqual([]);
+});
+
+it('follows links before it lives, and shows where the reader is as soon as it does', async () => {
+  const { update } = open();
+  fireEvent.click(find('a[href="/b"]'));
+  expect(history.location.pathname).toBe('/b');
+  expect(follow).toHaveBeenCalledTimes(1);
+  const entry = find('a[href="/b"]');
+  await update({ items: ITEMS, path: '/b' });
+  await settle();
+  expect(getCurrent()).toBe('/b');
+  expect(find('output').textContent).toBe('/b');
+  expect(find('a[href="/b"]')).toBe(entry);
+  await update({ items: ITEMS, path: '/a' });
+  await settle();
+  expect(getCurrent()).toBe('/a');
+  expect(errors).toEqual([]);
+});
+
+it('renders the entries where the server has left none', async () => {
+  const { update } = open();
+  find('ul').replaceChildren();
+  await update({ items: ITEMS, path: '/b' });
+  await settle();
+  expect(getCurrent()).toBe('/b');
+  expect(errors).toEqual([]);
+});
+
+it('ends its root with the page', async () => {
+  const { update, unmount } = open();
+  await update({ items: ITEMS, path: '/a' });
+  const list = find('ul');
+  unmount();
+  await settle();
+  expect(list.childElementCount).toBe(0);
+});
+
+it('asks at once where the reader has opened or closed groups', () => {
+  rememberCollapsed('/docs/inputs', false);
+  open();
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { useHistory } from '@docusaurus/router';
+import { repeatPresses } from '@site/src/earlyPresses/earlyPresses';
+import { hasRememberedGroups } from './memory';
+import LiveSidebar from './LiveSidebar';
+import { watchNeed } from './watchNeed';
+
+export interface LateSidebar {
+  /** Element with the server's HTML: a `ul`, or something around one. */
+  readonly container: RefObject<HTMLElement>;
+  /** Null until they are fetched. */
+  readonly items: PropSidebarItem[] | null;
+  /** Asks for them; a failure is as if it had not been asked. */
+  readonly load: () => void;
+  /** Of the page being read. */
+  readonly path: string;
+  /** An entry of the living list is pressed. */
+  readonly onItemClick?: (item: PropSidebarItem) => void;
+  /** A link of the list that does not live yet is followed. */
+  readonly onEarlyFollow?: () => void;
+}
+
+function findList(container: HTMLElement | null): HTMLElement | null {
+  return container instanceof HTMLUListElement
+    ? container
+    : (container?.querySelector('ul') ?? null);
+}
+
+function preload(path: string): void {
+  // Whoever follows the link asks once more.
+  Promise.resolve(window.docusaurus.preload(path)).catch(() => undefined);
+}
+
+/** Takes over the entries of a list, or makes them where there are none. */
+function startRoot(list: HTMLElement, content: ReactNode): Root {
+  const options = { identifierPrefix: 'sidebar-' };
+  if (list.firstElementChild) return hydrateRoot(list, content, options);
+  const root = createRoot(list, options);
+  root.render(content);
+  return root;
+}
+
+/** Waits with the server's HTML for a reader who turns to it. */
+function useNeed(
+  { container, items, load, onEarlyFollow }: LateSidebar,
+  pressed: Set<HTMLElement>,
+) {
+  const history = useHistory();
+  const isWaiting = items === null;
+  useEffect(() => {
+    if (!isWaiting || !container.current) return undefined;
+    // The groups that the reader left open have to open here, too.
+    if (hasRememberedGroups()) load();
+    return watchNeed(container.current, {
+      onNeed: load,
+      onPress: (button) => pressed.add(button),
+      onApproach: preload,
+      onFollow(path) {
+        onEarlyFollow?.();
+        history.push(path);
+      },
+    });
+  }, [container, history, isWaiting, load, onEarlyFollow, pressed]);
+}
+
+/**
+ * Brings a sidebar to life that the server has rendered, when its items are fetched: React takes over
+ * the elements that are there, in a root of its own. So nothing moves, and focus, scroll position and
+ * a press that has begun stay. (In the page's tree it could only render them anew; see "Demos are
+ * islands" in the architecture notes.)
+ *
+ * @returns path of the page whose entry the list shows as the current one.
+ */
+export function useLateSidebar(late: LateSidebar): string {
+  const { container, items, path, onItemClick } = late;
+  const history = useHistory();
+  const root = useRef<Root>();
+  // Whoever presses a button again that has not moved means the same as before.
+  const [pressed] = useState(() => new Set<HTMLElement>());
+  const [serverPath] = useState(path);
+  const [livePath, setLivePath] = useState<string | null>(null);
+  useNeed(late, pressed);
+
+  useEffect(() => {
+    const list = findList(container.current);
+    if (!items || !list) return;
+    const render = (shown: string) => (
+      <LiveSidebar
+        history={history}
+        items={items}
+        path={shown}
+        onItemClick={onItemClick}
+        onShown={setLivePath}
+      />
+    );
+    if (!root.current) {
+      root.current = startRoot(list, render(serverPath));
+    } else if (livePath !== null) {
+      // Not before: React would throw the server's HTML away.
+      root.current.render(render(path));
+    }
+  }, [container, history, items, livePath, onItemClick, path, serverPath]);
+
+  const isLive = livePath !== null;
+  useEffect(() => {
+    if (!isLive) return;
+    void repeatPresses([...pressed]);
+    pressed.clear();
+  }, [isLive, pressed]);
+
+  useEffect(
+    () => () => {
+      const ended = root.current;
+      root.current = undefined;
+      // React forbids unmounting a root while another one renders, which is when this is called.
+      setTimeout(() => ended?.unmount());
+    },
+    [],
+  );
+  return livePath ?? serverPath;
+}

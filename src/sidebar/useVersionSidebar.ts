@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import {
+  loadSidebars,
+  useSidebarItems,
+  type SidebarOwner,
+} from '@site/plugins/page-routes/client/sidebars';
+
+export interface VersionSidebar {
+  /** Null until they are fetched. */
+  readonly items: PropSidebarItem[] | null;
+  /** Asks for them; after a failure the next call does so again. */
+  readonly load: () => void;
+}
+
+/** A sidebar of a docs version, by its name. */
+export function useVersionSidebar(version: SidebarOwner, name: string): VersionSidebar {
+  const items = useSidebarItems(version, name);
+  const load = useCallback(() => {
+    // The links of the server's HTML lead on without it.
+    loadSidebars(version).catch(() => undefined);
+  }, [version]);
+  return { items, load };
+}

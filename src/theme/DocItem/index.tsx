@@ -1,0 +1,18 @@
+/**
+ * Wraps `DocItem`: what a page says of its place in the sidebar (breadcrumbs, heading, links to API
+ * pages) comes from the page's own data. The whole sidebar is not in a reader's first download; see
+ * plugins/page-routes.
+ */
+import { DocsSidebarProvider, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import OriginalDocItem from '@theme-original/DocItem';
+import type { Props } from '@theme/DocItem';
+import { getSidebarExcerpt } from '@site/plugins/page-routes/client/sidebarExcerpt';
+
+export default function DocItem(props: Props) {
+  const sidebar = useDocsSidebar();
+  return (
+    <DocsSidebarProvider name={sidebar?.name} items={getSidebarExcerpt(props.content.metadata)}>
+      <OriginalDocItem {...props} />
+    </DocsSidebarProvider>
+  );
+}

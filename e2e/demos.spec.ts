@@ -159,36 +159,63 @@ test.describe('moving between pages', () => {
   });
 });
 
-test.describe('every library', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(DEMO_LAB);
-  });
+test('demos of every library work, keep their styles, show their source, and start anew', async ({
+  page,
+}) => {
+  await page.goto(DEMO_LAB);
 
-  test('Material UI with its icons', async ({ page }) => {
+  await test.step('demos use Material UI with its icons', async () => {
     const demo = await bringToLife(page, 'MaterialIcon');
     await expect(demo.getByRole('img', { name: 'Done' })).toBeVisible();
   });
 
-  test('MUI Lab', async ({ page }) => {
+  await test.step('demos use MUI Lab', async () => {
     const demo = await bringToLife(page, 'LabMasonry');
     await expect(demo.getByText('Tile 4')).toBeVisible();
   });
 
-  test('Joy UI', async ({ page }) => {
+  await test.step('demos use Joy UI', async () => {
     const demo = await bringToLife(page, 'JoySwitch');
     await demo.getByRole('switch').or(demo.getByRole('checkbox')).check({ force: true });
     await expect(demo.getByText('Notifications are on')).toBeVisible();
   });
 
-  test('Base UI', async ({ page }) => {
+  await test.step('demos use Base UI', async () => {
     const demo = await bringToLife(page, 'BaseHook');
     await demo.getByRole('button', { name: 'Not pressed' }).click();
     await expect(demo.getByRole('button', { name: 'Pressed', pressed: true })).toBeVisible();
   });
 
-  test('MUI System', async ({ page }) => {
+  await test.step('demos use MUI System', async () => {
     const demo = await bringToLife(page, 'SystemBox');
     await expect(demo.getByText('A box of MUI System')).toHaveCSS('padding', '16px');
+  });
+
+  await test.step('the page’s styles do not reach into a demo', async () => {
+    const demo = await bringToLife(page, 'BareElements');
+    await expect(demo.getByRole('cell', { name: 'table' }).first()).toHaveCSS(
+      'border-top-width',
+      '0px',
+    );
+    await expect(demo.getByRole('table')).toHaveCSS('display', 'table');
+    await expect(demo.getByRole('link')).toHaveCSS('text-decoration-line', 'underline');
+  });
+
+  await test.step('reset starts a demo anew', async () => {
+    const demo = await bringToLife(page, 'Counter');
+    await demo.getByRole('button', { name: 'Clicked 0 times' }).click();
+    await getDemo(page, 'Counter').getByRole('button', { name: 'Reset' }).click();
+    await expect(demo.getByRole('button', { name: 'Clicked 0 times' })).toBeVisible();
+  });
+
+  await test.step('the source is that of the file', async () => {
+    const demo = getDemo(page, 'Counter');
+    await demo.getByRole('button', { name: 'Show full source' }).click();
+    const source = fs.readFileSync('docs/experiments/writing/demos/Counter.tsx', 'utf8');
+    await expect(demo.locator('.demo__source pre')).toBeVisible();
+    expect((await demo.locator('.demo__source code').textContent())?.trim()).toBe(source.trim());
+    await demo.getByRole('button', { name: 'Hide full source' }).click();
+    await expect(demo.locator('.demo__source pre')).toHaveCount(0);
   });
 });
 
@@ -224,24 +251,11 @@ test.describe('styling variants', () => {
   });
 });
 
-test.describe('the source', () => {
-  test('is that of the file', async ({ page }) => {
-    await page.goto(DEMO_LAB);
-    const demo = getDemo(page, 'Counter');
-    await demo.getByRole('button', { name: 'Show full source' }).click();
-    const source = fs.readFileSync('docs/experiments/writing/demos/Counter.tsx', 'utf8');
-    await expect(demo.locator('.demo__source pre')).toBeVisible();
-    expect((await demo.locator('.demo__source code').textContent())?.trim()).toBe(source.trim());
-    await demo.getByRole('button', { name: 'Hide full source' }).click();
-    await expect(demo.locator('.demo__source pre')).toHaveCount(0);
-  });
-
-  test('of a plain CSS demo shows its stylesheet too', async ({ page }) => {
-    await page.goto(`${DEMO_LAB}#css-StylingVariants.tsx`);
-    const demo = getDemo(page, 'StylingVariants');
-    await expect(demo.locator('.demo__source')).toContainText('styles.css');
-    await expect(demo.locator('.demo__source')).toContainText('border: 2px dashed;');
-  });
+test('the source of a plain CSS demo shows its stylesheet too', async ({ page }) => {
+  await page.goto(`${DEMO_LAB}#css-StylingVariants.tsx`);
+  const demo = getDemo(page, 'StylingVariants');
+  await expect(demo.locator('.demo__source')).toContainText('styles.css');
+  await expect(demo.locator('.demo__source')).toContainText('border: 2px dashed;');
 });
 
 test.describe('when something goes wrong', () => {
@@ -274,28 +288,9 @@ test.describe('when something goes wrong', () => {
   });
 });
 
-test('the page’s styles do not reach into a demo', async ({ page }) => {
-  await page.goto(DEMO_LAB);
-  const demo = await bringToLife(page, 'BareElements');
-  await expect(demo.getByRole('cell', { name: 'table' }).first()).toHaveCSS(
-    'border-top-width',
-    '0px',
-  );
-  await expect(demo.getByRole('table')).toHaveCSS('display', 'table');
-  await expect(demo.getByRole('link')).toHaveCSS('text-decoration-line', 'underline');
-});
-
 test('a demo follows the color mode without a script of its own', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/material-ui/react-button/');
   const button = getDemo(page, 'ContainedButtons').getByRole('button').first();
   await expect(button).toHaveCSS('background-color', 'rgb(112, 184, 255)');
-});
-
-test('reset starts a demo anew', async ({ page }) => {
-  await page.goto(DEMO_LAB);
-  const demo = await bringToLife(page, 'Counter');
-  await demo.getByRole('button', { name: 'Clicked 0 times' }).click();
-  await getDemo(page, 'Counter').getByRole('button', { name: 'Reset' }).click();
-  await expect(demo.getByRole('button', { name: 'Clicked 0 times' })).toBeVisible();
 });

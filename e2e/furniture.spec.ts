@@ -6,38 +6,40 @@ import { expect, test } from './support/test';
 const BUTTON = '/material-ui/react-button/';
 const ICONS = '/material-ui/material-icons/';
 
-test('a component page says where the source is and what the import weighs', async ({ page }) => {
+test('a component page says what is known about it', async ({ page }) => {
   await page.goto(BUTTON);
-  const links = page.locator('.component-links');
-  await expect(links.getByRole('link', { name: /^Source/ })).toHaveAttribute(
-    'href',
-    /^https:\/\/github\.com\/mui\/material-ui\/tree\/v6\.0\.0-beta\.4\/packages\/mui-material\/src\/Button$/,
-  );
-  const size = (await links.locator('.component-links__size').textContent()) ?? '';
-  const [, kilobytes] = /^Button: (\d+\.\d) kB gzipped, without React$/.exec(size) ?? [];
-  expect(Number(kilobytes)).toBeGreaterThan(10);
-  expect(Number(kilobytes)).toBeLessThan(60);
-});
 
-test('a component page says what the audit of its accessibility found', async ({ page }) => {
-  const results = readAccessibilityResults(process.cwd());
-  const { version, problems } = results[BUTTON] ?? {};
-  expect(problems).toBeDefined();
-  const total = Object.keys(problems ?? {}).length;
-  const passed = Object.values(problems ?? {}).filter((count) => count === 0).length;
-  await page.goto(BUTTON);
-  const facts = page.locator('.accessibility-results');
-  const summary = facts.locator('summary');
-  await expect(summary).toContainText(`${passed} of ${total} checks passed`);
-  await expect(summary).toContainText(`version ${version ?? ''}`);
-  await expect(facts.getByRole('listitem')).toHaveCount(0);
-  await summary.press('Enter');
-  await expect(facts.getByRole('listitem')).toHaveCount(total);
-  await page.goto(`/pt${BUTTON}`);
-  await expect(summary).toContainText(`${passed} de ${total} verificações`);
-  // Where nothing was examined, nothing is claimed.
-  await page.goto(ICONS);
-  await expect(facts).toHaveCount(ICONS in results ? 1 : 0);
+  await test.step('a component page says where the source is and what the import weighs', async () => {
+    const links = page.locator('.component-links');
+    await expect(links.getByRole('link', { name: /^Source/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\/mui\/material-ui\/tree\/v6\.0\.0-beta\.4\/packages\/mui-material\/src\/Button$/,
+    );
+    const size = (await links.locator('.component-links__size').textContent()) ?? '';
+    const [, kilobytes] = /^Button: (\d+\.\d) kB gzipped, without React$/.exec(size) ?? [];
+    expect(Number(kilobytes)).toBeGreaterThan(10);
+    expect(Number(kilobytes)).toBeLessThan(60);
+  });
+
+  await test.step('a component page says what the audit of its accessibility found', async () => {
+    const results = readAccessibilityResults(process.cwd());
+    const { version, problems } = results[BUTTON] ?? {};
+    expect(problems).toBeDefined();
+    const total = Object.keys(problems ?? {}).length;
+    const passed = Object.values(problems ?? {}).filter((count) => count === 0).length;
+    const facts = page.locator('.accessibility-results');
+    const summary = facts.locator('summary');
+    await expect(summary).toContainText(`${passed} of ${total} checks passed`);
+    await expect(summary).toContainText(`version ${version ?? ''}`);
+    await expect(facts.getByRole('listitem')).toHaveCount(0);
+    await summary.press('Enter');
+    await expect(facts.getByRole('listitem')).toHaveCount(total);
+    await page.goto(`/pt${BUTTON}`);
+    await expect(summary).toContainText(`${passed} de ${total} verificações`);
+    // Where nothing was examined, nothing is claimed.
+    await page.goto(ICONS);
+    await expect(facts).toHaveCount(ICONS in results ? 1 : 0);
+  });
 });
 
 test('an API page says which pages link to it', async ({ page }) => {

@@ -42,31 +42,33 @@ for (const { language, heading, settings, dark, showCode } of LANGUAGES) {
     await expect(page).toHaveURL(OVERVIEW);
   });
 
-  test(`a page that is not translated says so to screen readers in ${language}`, async ({
+  test(`a page that is not translated says so, and names the other languages, in ${language}`, async ({
     page,
   }) => {
     await page.goto(`/${language}${UNTRANSLATED}`);
-    await expect(page.locator('.description')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('.markdown')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('.markdown > header')).toHaveAttribute('lang', language);
-  });
 
-  test(`names its address and those of the other languages, in ${language}`, async ({ page }) => {
-    await page.goto(`/${language}${UNTRANSLATED}`);
-    const links = page.locator('link[rel="canonical"], link[rel="alternate"][hreflang]');
-    const getLinks = () =>
-      links.evaluateAll((elements) =>
-        elements.map((element) => [
-          element.getAttribute('hreflang'),
-          new URL(element.getAttribute('href') ?? '').pathname,
-        ]),
-      );
-    expect(Object.fromEntries(await getLinks())).toEqual({
-      null: `/${language}${UNTRANSLATED}`,
-      en: UNTRANSLATED,
-      zh: `/zh${UNTRANSLATED}`,
-      pt: `/pt${UNTRANSLATED}`,
-      'x-default': UNTRANSLATED,
+    await test.step(`a page that is not translated says so to screen readers in ${language}`, async () => {
+      await expect(page.locator('.description')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('.markdown')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('.markdown > header')).toHaveAttribute('lang', language);
+    });
+
+    await test.step(`names its address and those of the other languages, in ${language}`, async () => {
+      const links = page.locator('link[rel="canonical"], link[rel="alternate"][hreflang]');
+      const getLinks = () =>
+        links.evaluateAll((elements) =>
+          elements.map((element) => [
+            element.getAttribute('hreflang'),
+            new URL(element.getAttribute('href') ?? '').pathname,
+          ]),
+        );
+      expect(Object.fromEntries(await getLinks())).toEqual({
+        null: `/${language}${UNTRANSLATED}`,
+        en: UNTRANSLATED,
+        zh: `/zh${UNTRANSLATED}`,
+        pt: `/pt${UNTRANSLATED}`,
+        'x-default': UNTRANSLATED,
+      });
     });
   });
 

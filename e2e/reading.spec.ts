@@ -2,9 +2,12 @@ import { expect, test } from './support/test';
 
 const PAGE = '/material-ui/react-button/';
 
-test.describe('by keyboard', () => {
-  test('the skip link is the first stop and leads past the navigation', async ({ page }) => {
-    await page.goto(PAGE, { waitUntil: 'networkidle' });
+test('a page is read by keyboard: past the navigation, by its headings, on to the next', async ({
+  page,
+}) => {
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+
+  await test.step('the skip link is the first stop and leads past the navigation', async () => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to main content' });
     await expect(skip).toBeFocused();
@@ -15,26 +18,22 @@ test.describe('by keyboard', () => {
     expect(await isInMain()).toBe(true);
   });
 
-  test('the next page begins at its top, with the focus before its first link', async ({
-    page,
-  }) => {
-    await page.goto(PAGE, { waitUntil: 'networkidle' });
-    const next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
-    const href = (await next.getAttribute('href')) ?? '';
-    await next.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${href}$`));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-    const previous = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first();
-    await expect(previous).toHaveAttribute('href', PAGE);
+  await test.step('the breadcrumbs end with the page itself, and the page says when it changed', async () => {
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(crumbs.getByRole('listitem').last()).toHaveText('Button');
+    await expect(crumbs.getByRole('link', { name: 'Home page' })).toBeVisible();
+    await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-/);
   });
 
-  test('the table of contents leads to a section and says where the reader is', async ({
-    page,
-  }) => {
-    await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await test.step('a heading has an address, seen when it has the focus', async () => {
+    const anchor = page.getByRole('link', { name: 'Direct link to Basics' });
+    await anchor.focus();
+    await expect(anchor).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#basics$/);
+  });
+
+  await test.step('the table of contents leads to a section and says where the reader is', async () => {
     const link = page
       .locator('.table-of-contents')
       .getByRole('link', { name: 'Sizes', exact: true });
@@ -52,45 +51,37 @@ test.describe('by keyboard', () => {
     await expect(link).not.toHaveClass(/table-of-contents__link--active/);
   });
 
-  test('a heading has an address, seen when it has the focus', async ({ page }) => {
-    await page.goto(PAGE, { waitUntil: 'networkidle' });
-    const anchor = page.getByRole('link', { name: 'Direct link to Basics' });
-    await anchor.focus();
-    await expect(anchor).toHaveCSS('opacity', '1');
+  await test.step('the next page begins at its top, with the focus before its first link', async () => {
+    const next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
+    const href = (await next.getAttribute('href')) ?? '';
+    await next.focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#basics$/);
-  });
-
-  test('the way back to the top keeps the focus on the page', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(PAGE, { waitUntil: 'networkidle' });
-    const button = page.getByRole('button', { name: 'Scroll back to top' });
-    await expect(button).toBeHidden();
-    for (const top of [1500, 1400, 1300]) {
-      await page.evaluate((y) => {
-        window.scrollTo(0, y);
-        return new Promise((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(resolve)),
-        );
-      }, top);
-    }
-    await expect(button).toBeVisible();
-    await button.focus();
-    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    const previous = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first();
+    await expect(previous).toHaveAttribute('href', PAGE);
   });
 });
 
-test('the breadcrumbs end with the page itself, and the page says when it changed', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(crumbs.getByRole('listitem').last()).toHaveText('Button');
-  await expect(crumbs.getByRole('link', { name: 'Home page' })).toBeVisible();
-  await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-/);
+test('the way back to the top keeps the focus on the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  await expect(button).toBeHidden();
+  for (const top of [1500, 1400, 1300]) {
+    await page.evaluate((y) => {
+      window.scrollTo(0, y);
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }, top);
+  }
+  await expect(button).toBeVisible();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
 test.describe('on a narrow screen', () => {

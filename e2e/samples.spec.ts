@@ -19,33 +19,44 @@ const getFirstFile = (page: Page, name: string) =>
 test.describe('with the clipboard granted', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('samples copy by button and by keyboard, exactly and only when nothing is selected', async ({
-    page,
-  }) => {
+  test('samples, and the links of headings, are copied', async ({ page }) => {
     await page.goto(SAMPLE_PAGE);
-    const sample = page.locator('.MuiCode-root').filter({ visible: true }).first();
-    const source = (await sample.locator('pre').textContent()) ?? '';
-    const button = sample.locator('.MuiCode-copy');
-    await sample.hover();
-    await expect(button).toContainText('(or Ctrl + C)');
-    await button.click();
-    await expect(button).toHaveAttribute('data-copied', 'true');
-    await expect(button).toContainText('Copied');
-    expect(await readClipboard(page)).toBe(source);
-    await expect(button).not.toHaveAttribute('data-copied', 'true');
 
-    await writeClipboard(page, 'nothing yet');
-    await page.keyboard.press('Control+c');
-    await expect(button).toHaveAttribute('data-copied', 'true');
-    expect(await readClipboard(page)).toBe(source);
+    await test.step('samples copy by button and by keyboard, exactly and only when nothing is selected', async () => {
+      const sample = page.locator('.MuiCode-root').filter({ visible: true }).first();
+      const source = (await sample.locator('pre').textContent()) ?? '';
+      const button = sample.locator('.MuiCode-copy');
+      await sample.hover();
+      await expect(button).toContainText('(or Ctrl + C)');
+      await button.click();
+      await expect(button).toHaveAttribute('data-copied', 'true');
+      await expect(button).toContainText('Copied');
+      expect(await readClipboard(page)).toBe(source);
+      await expect(button).not.toHaveAttribute('data-copied', 'true');
 
-    await page.evaluate(() => {
-      const heading = document.querySelector('h1');
-      if (heading) document.getSelection()?.selectAllChildren(heading);
+      await writeClipboard(page, 'nothing yet');
+      await page.keyboard.press('Control+c');
+      await expect(button).toHaveAttribute('data-copied', 'true');
+      expect(await readClipboard(page)).toBe(source);
+
+      await page.evaluate(() => {
+        const heading = document.querySelector('h1');
+        if (heading) document.getSelection()?.selectAllChildren(heading);
+      });
+      const heading = await page.evaluate(() => document.getSelection()?.toString());
+      await page.keyboard.press('Control+c');
+      expect(await readClipboard(page)).toBe(heading);
     });
-    const heading = await page.evaluate(() => document.getSelection()?.toString());
-    await page.keyboard.press('Control+c');
-    expect(await readClipboard(page)).toBe(heading);
+
+    await test.step('the link of a heading copies its address', async () => {
+      const heading = page.locator('.markdown > h2').first();
+      await heading.hover();
+      await heading.locator('.hash-link').click();
+      const address = new URL(`#${(await heading.getAttribute('id')) ?? ''}`, page.url()).href;
+      await expect.poll(() => readClipboard(page)).toBe(address);
+      await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached();
+      expect(page.url()).toBe(address);
+    });
   });
 
   test('a demo’s tools copy its source in the reader’s language, and its address', async ({
@@ -62,17 +73,6 @@ test.describe('with the clipboard granted', () => {
     await tools.getByRole('button', { name: 'Copy link' }).click();
     await expect(tools.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await readClipboard(page)).toBe(new URL('#Counter.js', page.url()).href);
-  });
-
-  test('the link of a heading copies its address', async ({ page }) => {
-    await page.goto(SAMPLE_PAGE);
-    const heading = page.locator('.markdown > h2').first();
-    await heading.hover();
-    await heading.locator('.hash-link').click();
-    const address = new URL(`#${(await heading.getAttribute('id')) ?? ''}`, page.url()).href;
-    await expect.poll(() => readClipboard(page)).toBe(address);
-    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached();
-    expect(page.url()).toBe(address);
   });
 });
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from '../scripts/browser/axe';
 import { openSearch, waitForKeys } from './search/openSearch';
 import { collectRequests } from './support/collectRequests';
 import { expect, test } from './support/test';
@@ -211,8 +211,7 @@ test.describe('on a phone', () => {
           .map((part) => part.className),
       );
       expect(overflow).toEqual([]);
-      const { violations } = await new AxeBuilder({ page }).include('dialog.search').analyze();
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+      expect(await findViolations(page, { include: 'dialog.search' })).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     });

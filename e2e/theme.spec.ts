@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { findViolations } from '../scripts/browser/axe';
 import { bringToLife, readWholePage } from './support/demos';
 import { choose, openSettings } from './support/settings';
 import { expect, test } from './support/test';
@@ -78,24 +78,36 @@ test.describe('the first frame', () => {
   });
 });
 
-test('the mode follows the system while the page is open, and other tabs', async ({
-  page,
-  context,
-}) => {
+test('an open page follows the system, and other tabs', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(MATERIAL);
-  const body = page.locator('body');
-  await expect(body).toHaveClass('mode-light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(body).toHaveClass('mode-dark');
 
-  const other = await context.newPage();
-  await other.goto(JOY);
-  await choose(other, 'Light', 'Dense', 'Right to left');
-  await expect(body).toHaveClass('mode-light');
-  await expect(body).toHaveAttribute('dir', 'rtl');
-  const demo = await bringToLife(page, 'BasicButtons');
-  await expect(demo.locator('.MuiButton-sizeSmall')).not.toHaveCount(0);
+  await test.step('readers who ask for more contrast get borders in the color of text', async () => {
+    const getBorder = () =>
+      page
+        .locator('.demo')
+        .first()
+        .evaluate((demo) => getComputedStyle(demo).borderTopColor);
+    const usual = await getBorder();
+    await page.emulateMedia({ contrast: 'more' });
+    await expect.poll(getBorder).not.toBe(usual);
+    await page.emulateMedia({ contrast: 'no-preference' });
+  });
+
+  await test.step('the mode follows the system while the page is open, and other tabs', async () => {
+    const body = page.locator('body');
+    await expect(body).toHaveClass('mode-light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(body).toHaveClass('mode-dark');
+
+    const other = await context.newPage();
+    await other.goto(JOY);
+    await choose(other, 'Light', 'Dense', 'Right to left');
+    await expect(body).toHaveClass('mode-light');
+    await expect(body).toHaveAttribute('dir', 'rtl');
+    const demo = await bringToLife(page, 'BasicButtons');
+    await expect(demo.locator('.MuiButton-sizeSmall')).not.toHaveCount(0);
+  });
 });
 
 test('the settings work by keyboard, hold over pages and reloads, and can be reset', async ({
@@ -210,34 +222,22 @@ test('the drawer and the settings of narrow screens turn too', async ({ page }) 
   expect(box?.width).toBe(320);
 });
 
-for (const colorScheme of MODES) {
-  for (const forcedColors of ['none', 'active'] as const) {
-    test(`the settings have no accessibility violation in ${colorScheme}, forced colors ${forcedColors}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, forcedColors });
-      await page.goto('/versions/');
-      const panel = await openSettings(page);
-      const { violations } = await new AxeBuilder({ page }).include('.settings-panel').analyze();
-      expect(
-        violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-      ).toEqual([]);
-      // A chosen value differs from the others by more than its color.
-      await expect(panel.getByRole('radio', { name: 'System', exact: true })).toBeChecked();
-    });
+test('the settings have no accessibility violation in either mode, nor in forced colors', async ({
+  page,
+}) => {
+  await page.goto('/versions/');
+  const panel = await openSettings(page);
+  for (const colorScheme of MODES) {
+    for (const forcedColors of ['none', 'active'] as const) {
+      await test.step(`${colorScheme}, forced colors ${forcedColors}`, async () => {
+        await page.emulateMedia({ colorScheme, forcedColors });
+        await expect(page.locator('body')).toHaveClass(`mode-${colorScheme}`);
+        expect(await findViolations(page, { include: '.settings-panel' })).toEqual([]);
+        // A chosen value differs from the others by more than its color.
+        await expect(panel.getByRole('radio', { name: 'System', exact: true })).toBeChecked();
+      });
+    }
   }
-}
-
-test('readers who ask for more contrast get borders in the color of text', async ({ page }) => {
-  const getBorder = () =>
-    page
-      .locator('.demo')
-      .first()
-      .evaluate((demo) => getComputedStyle(demo).borderTopColor);
-  await page.goto(MATERIAL);
-  const usual = await getBorder();
-  await page.emulateMedia({ contrast: 'more' });
-  await expect.poll(getBorder).not.toBe(usual);
 });
 
 test('the settings hold for the page where storage is denied', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { expect, test } from '../support/test';
-import { openVariant, STYLINGS, withClass } from './baseUiVariants';
+import { bringVariantToLife, openVariant, STYLINGS, withClass } from './baseUiVariants';
 
 const PAGE = '/base-ui/getting-started/quickstart/';
 
 for (const styling of STYLINGS) {
-  test.describe(styling, () => {
-    test('FirstButton counts and has the class of the pressed state', async ({ page }) => {
+  test(`the first button and hook count, styled with ${styling}`, async ({ page }) => {
+    await test.step('FirstButton counts and has the class of the pressed state', async () => {
       const demo = await openVariant(page, PAGE, { name: 'FirstButton', styling });
       const button = demo.getByRole('button');
       await button.click();
@@ -20,8 +20,8 @@ for (const styling of STYLINGS) {
       await expect(button).toHaveText('Clicks: 2');
     });
 
-    test('FirstHook counts and turns the state into an attribute', async ({ page }) => {
-      const demo = await openVariant(page, PAGE, { name: 'FirstHook', styling });
+    await test.step('FirstHook counts and turns the state into an attribute', async () => {
+      const demo = await bringVariantToLife(page, { name: 'FirstHook', styling });
       const button = demo.getByRole('button');
       await button.press('Enter');
       await expect(button).toHaveText('Clicks: 1');

@@ -1,13 +1,11 @@
 import { expect, test } from '../support/test';
-import { openVariant, STYLINGS, withClass } from './baseUiVariants';
+import { bringVariantToLife, openVariant, STYLINGS, withClass } from './baseUiVariants';
 
 const PAGE = '/base-ui/react-autocomplete/';
 
 for (const styling of STYLINGS) {
-  test.describe(styling, () => {
-    test('BasicCombobox filters, forgets what was only typed, and keeps a choice', async ({
-      page,
-    }) => {
+  test(`a combobox filters, groups, and keeps values, styled with ${styling}`, async ({ page }) => {
+    await test.step('BasicCombobox filters, forgets what was only typed, and keeps a choice', async () => {
       const demo = await openVariant(page, PAGE, { name: 'BasicCombobox', styling });
       const field = demo.getByRole('combobox', { name: 'Planet' });
       const list = demo.getByRole('listbox', { name: 'Planet' });
@@ -31,10 +29,8 @@ for (const styling of STYLINGS) {
       await expect(list).toHaveCount(0);
     });
 
-    test('ComboboxButtons open, close and empty the field, and say if nothing matches', async ({
-      page,
-    }) => {
-      const demo = await openVariant(page, PAGE, { name: 'ComboboxButtons', styling });
+    await test.step('ComboboxButtons open, close and empty the field, and say if nothing matches', async () => {
+      const demo = await bringVariantToLife(page, { name: 'ComboboxButtons', styling });
       const field = demo.getByRole('combobox', { name: 'Planet' });
       const list = page.getByRole('listbox', { name: 'Planet' });
       const clear = demo.getByRole('button', { name: 'Clear' });
@@ -56,8 +52,8 @@ for (const styling of STYLINGS) {
       await expect(clear).toHaveCount(0);
     });
 
-    test('ValueAndInput shows how the two states part and meet again', async ({ page }) => {
-      const demo = await openVariant(page, PAGE, { name: 'ValueAndInput', styling });
+    await test.step('ValueAndInput shows how the two states part and meet again', async () => {
+      const demo = await bringVariantToLife(page, { name: 'ValueAndInput', styling });
       const field = demo.getByRole('combobox', { name: 'Noble gas' });
       const states = demo.getByText('Input text');
       await expect(states).toHaveText('Value: "Neon". Input text: "Neon".');
@@ -72,8 +68,8 @@ for (const styling of STYLINGS) {
       await expect(states).toHaveText('Value: "Argon". Input text: "Argon".');
     });
 
-    test('PopperListbox is as wide as the field and scrolls to the highlight', async ({ page }) => {
-      const demo = await openVariant(page, PAGE, { name: 'PopperListbox', styling });
+    await test.step('PopperListbox is as wide as the field and scrolls to the highlight', async () => {
+      const demo = await bringVariantToLife(page, { name: 'PopperListbox', styling });
       const field = demo.getByRole('combobox', { name: 'Element' });
       const list = page.getByRole('listbox', { name: 'Element' });
       await field.click();
@@ -93,10 +89,11 @@ for (const styling of STYLINGS) {
         withClass('Mui-focused'),
       );
       expect(await list.evaluate(getScroll)).toBeLessThan(10);
+      await field.press('Escape');
     });
 
-    test('GroupedOptions keeps the groups of what matches', async ({ page }) => {
-      const demo = await openVariant(page, PAGE, { name: 'GroupedOptions', styling });
+    await test.step('GroupedOptions keeps the groups of what matches', async () => {
+      const demo = await bringVariantToLife(page, { name: 'GroupedOptions', styling });
       const field = demo.getByRole('combobox', { name: 'Moon' });
       await field.click();
       await expect(page.getByRole('group', { name: 'Mars' }).getByRole('option')).toHaveText([
@@ -111,8 +108,8 @@ for (const styling of STYLINGS) {
       await expect(field).toHaveValue('Titan');
     });
 
-    test('MultipleTags adds values and removes them with the keyboard', async ({ page }) => {
-      const demo = await openVariant(page, PAGE, { name: 'MultipleTags', styling });
+    await test.step('MultipleTags adds values and removes them with the keyboard', async () => {
+      const demo = await bringVariantToLife(page, { name: 'MultipleTags', styling });
       const field = demo.getByRole('combobox', { name: 'Metals' });
       const gold = demo.getByRole('button', { name: 'Remove Gold' });
       const silver = demo.getByRole('button', { name: 'Remove Silver' });
@@ -135,8 +132,8 @@ for (const styling of STYLINGS) {
       await expect(demo.getByRole('button')).toHaveCount(0);
     });
 
-    test('FreeText takes any text with Enter', async ({ page }) => {
-      const demo = await openVariant(page, PAGE, { name: 'FreeText', styling });
+    await test.step('FreeText takes any text with Enter', async () => {
+      const demo = await bringVariantToLife(page, { name: 'FreeText', styling });
       const field = demo.getByRole('combobox', { name: 'Issue label' });
       await expect(demo.getByText('No label')).toBeVisible();
       await field.fill('security');
@@ -151,8 +148,8 @@ for (const styling of STYLINGS) {
       await expect(demo.getByText('Label: bug')).toBeVisible();
     });
 
-    test('CustomFilter searches codes, ignores accents and limits the list', async ({ page }) => {
-      const demo = await openVariant(page, PAGE, { name: 'CustomFilter', styling });
+    await test.step('CustomFilter searches codes, ignores accents and limits the list', async () => {
+      const demo = await bringVariantToLife(page, { name: 'CustomFilter', styling });
       const field = demo.getByRole('combobox', { name: 'Country or code' });
       const options = page.getByRole('option');
       await field.click();

@@ -1,11 +1,13 @@
 import { expect, test } from '../support/test';
-import { openVariant, STYLINGS, withClass } from './baseUiVariants';
+import { bringVariantToLife, openVariant, STYLINGS, withClass } from './baseUiVariants';
 
 const PAGE = '/base-ui/react-select/';
 
 for (const styling of STYLINGS) {
-  test.describe(styling, () => {
-    test('BasicSelect opens, is named, and is operated with the keyboard', async ({ page }) => {
+  test(`a select opens, takes options, and posts values, styled with ${styling}`, async ({
+    page,
+  }) => {
+    await test.step('BasicSelect opens, is named, and is operated with the keyboard', async () => {
       const demo = await openVariant(page, PAGE, { name: 'BasicSelect', styling });
       const select = demo.getByRole('combobox', { name: 'Temperature unit' });
       const list = page.getByRole('listbox', { name: 'Temperature unit' });
@@ -33,8 +35,8 @@ for (const styling of STYLINGS) {
       await expect(select).toBeFocused();
     });
 
-    test('MultipleSelect stays open and keeps the order of choice', async ({ page }) => {
-      const demo = await openVariant(page, PAGE, { name: 'MultipleSelect', styling });
+    await test.step('MultipleSelect stays open and keeps the order of choice', async () => {
+      const demo = await bringVariantToLife(page, { name: 'MultipleSelect', styling });
       const select = demo.getByRole('combobox', { name: 'Remind me on' });
       const list = page.getByRole('listbox', { name: 'Remind me on' });
       await expect(select).toHaveText('No day');
@@ -52,8 +54,8 @@ for (const styling of STYLINGS) {
       await expect(select).toBeFocused();
     });
 
-    test('ControlledSelect follows its state, null included', async ({ page }) => {
-      const demo = await openVariant(page, PAGE, { name: 'ControlledSelect', styling });
+    await test.step('ControlledSelect follows its state, null included', async () => {
+      const demo = await bringVariantToLife(page, { name: 'ControlledSelect', styling });
       const select = demo.getByRole('combobox', { name: 'Size' });
       const status = demo.getByRole('status');
       await expect(status).toHaveText('Value: null');
@@ -68,8 +70,8 @@ for (const styling of STYLINGS) {
       await expect(status).toHaveText('Value: null');
     });
 
-    test('ObjectSelect finds the option of a copied object', async ({ page }) => {
-      const demo = await openVariant(page, PAGE, { name: 'ObjectSelect', styling });
+    await test.step('ObjectSelect finds the option of a copied object', async () => {
+      const demo = await bringVariantToLife(page, { name: 'ObjectSelect', styling });
       const select = demo.getByRole('combobox', { name: 'Metal' });
       await expect(select).toHaveText('Iron');
       await select.click();
@@ -81,8 +83,8 @@ for (const styling of STYLINGS) {
       await expect(select).toHaveText('Gold');
     });
 
-    test('FormSelect is required and posts its value', async ({ page }) => {
-      const demo = await openVariant(page, PAGE, { name: 'FormSelect', styling });
+    await test.step('FormSelect is required and posts its value', async () => {
+      const demo = await bringVariantToLife(page, { name: 'FormSelect', styling });
       const select = demo.getByRole('combobox', { name: 'Paper size (required)' });
       const submit = demo.getByRole('button', { name: 'Submit' });
       await expect(select).toHaveAttribute('aria-required', 'true');
@@ -95,8 +97,8 @@ for (const styling of STYLINGS) {
       await expect(demo.getByRole('status')).toHaveText('size=a5');
     });
 
-    test('SerializedSelect posts a list with commas', async ({ page }) => {
-      const demo = await openVariant(page, PAGE, { name: 'SerializedSelect', styling });
+    await test.step('SerializedSelect posts a list with commas', async () => {
+      const demo = await bringVariantToLife(page, { name: 'SerializedSelect', styling });
       const select = demo.getByRole('combobox', { name: 'Delivery days' });
       await expect(select).toHaveText('Any day');
       await select.click();
@@ -108,8 +110,8 @@ for (const styling of STYLINGS) {
       await expect(demo.getByRole('status')).toHaveText('days=mon,fri');
     });
 
-    test('ValueText counts instead of listing', async ({ page }) => {
-      const demo = await openVariant(page, PAGE, { name: 'ValueText', styling });
+    await test.step('ValueText counts instead of listing', async () => {
+      const demo = await bringVariantToLife(page, { name: 'ValueText', styling });
       const select = demo.getByRole('combobox', { name: 'Opening days' });
       await expect(select).toHaveText('0 of 7 days');
       await select.press('ArrowDown');
@@ -119,8 +121,8 @@ for (const styling of STYLINGS) {
       await expect(select).toHaveText('2 of 7 days');
     });
 
-    test('FlagOptions finds an option by its label', async ({ page }) => {
-      const demo = await openVariant(page, PAGE, { name: 'FlagOptions', styling });
+    await test.step('FlagOptions finds an option by its label', async () => {
+      const demo = await bringVariantToLife(page, { name: 'FlagOptions', styling });
       const select = demo.getByRole('combobox', { name: 'Country' });
       await select.click();
       await expect(page.getByRole('option', { name: 'Austria +43' })).toBeFocused();
@@ -130,8 +132,8 @@ for (const styling of STYLINGS) {
       await expect(select).toHaveText('Ireland (IE)');
     });
 
-    test('GroupedSelect has named groups and skips the disabled option', async ({ page }) => {
-      const demo = await openVariant(page, PAGE, { name: 'GroupedSelect', styling });
+    await test.step('GroupedSelect has named groups and skips the disabled option', async () => {
+      const demo = await bringVariantToLife(page, { name: 'GroupedSelect', styling });
       const select = demo.getByRole('combobox', { name: 'Element' });
       await select.click();
       const halogens = page.getByRole('group', { name: 'Halogens' });
@@ -153,10 +155,13 @@ for (const styling of STYLINGS) {
       await expect(select).toHaveText('Helium');
     });
 
-    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      test(`AnimatedSelect opens and closes, motion: ${reducedMotion}`, async ({ page }) => {
+    for (const [reducedMotion, season] of [
+      ['reduce', 'Winter'],
+      ['no-preference', 'Autumn'],
+    ] as const) {
+      await test.step(`AnimatedSelect opens and closes, motion: ${reducedMotion}`, async () => {
         await page.emulateMedia({ reducedMotion });
-        const demo = await openVariant(page, PAGE, { name: 'AnimatedSelect', styling });
+        const demo = await bringVariantToLife(page, { name: 'AnimatedSelect', styling });
         const select = demo.getByRole('combobox', { name: 'Season' });
         const list = page.getByRole('listbox', { name: 'Season' });
         await select.click();
@@ -165,14 +170,14 @@ for (const styling of STYLINGS) {
           'transition-duration',
           reducedMotion === 'reduce' ? /^0\.001s/ : /^0\.2s/,
         );
-        await list.getByRole('option', { name: 'Autumn' }).click();
+        await list.getByRole('option', { name: season }).click();
         await expect(list).toBeHidden();
-        await expect(select).toHaveText('Autumn');
+        await expect(select).toHaveText(season);
       });
     }
 
-    test('HookSelect opens its own list and keeps the value', async ({ page }) => {
-      const demo = await openVariant(page, PAGE, { name: 'HookSelect', styling });
+    await test.step('HookSelect opens its own list and keeps the value', async () => {
+      const demo = await bringVariantToLife(page, { name: 'HookSelect', styling });
       const select = demo.getByRole('combobox', { name: 'Text alignment' });
       const list = demo.getByRole('listbox', { name: 'Text alignment' });
       await expect(select).toHaveText('Not set');

@@ -210,12 +210,18 @@ function readKeys(page: Page, heading: string): Promise<string[]> {
     .allTextContents();
 }
 
-for (const [heading, tests] of Object.entries(TESTS)) {
-  test(`${heading}: every key of the table does what the table says`, async ({ page }) => {
-    expect(await readKeys(page, heading)).toEqual(Object.keys(tests));
+const TABLES = Object.entries(TESTS);
+
+// The first table is as long as the others together.
+for (const tables of [TABLES.slice(0, 1), TABLES.slice(1)]) {
+  const headings = tables.map(([heading]) => heading).join(', ');
+  test(`${headings}: every key does what its table says`, async ({ page }) => {
     const bench = await createBench(page);
-    for (const [key, tryKey] of Object.entries(tests)) {
-      await test.step(key, () => tryKey(bench));
+    for (const [heading, tests] of tables) {
+      expect(await readKeys(page, heading)).toEqual(Object.keys(tests));
+      for (const [key, tryKey] of Object.entries(tests)) {
+        await test.step(`${heading}: ${key}`, () => tryKey(bench));
+      }
     }
   });
 }

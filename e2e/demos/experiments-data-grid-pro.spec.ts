@@ -1,22 +1,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
+import { findViolations } from '../../scripts/browser/axe';
 import { bringToLife } from '../support/demos';
 import { expect, test } from '../support/test';
 
 const LICENSE_KEY = process.env.MUI_X_LICENSE_KEY ?? '';
 
-test.describe('the page', () => {
-  test.beforeEach(async ({ page, expectProblem }) => {
-    // Without a key, which is how the tests are run, the grid says so in the console.
-    if (LICENSE_KEY === '') expectProblem('console error', /MUI X: Missing license key|\*{10}/);
-    await page.goto('/experiments/data-grid/pro/');
+test('ProFeatures sorts by two columns, pins one, moves others, and names its license', async ({
+  page,
+  expectProblem,
+}) => {
+  // Without a key, which is how the tests are run, the grid says so in the console.
+  if (LICENSE_KEY === '') expectProblem('console error', /MUI X: Missing license key|\*{10}/);
+  await page.goto('/experiments/data-grid/pro/');
+  const demo = await bringToLife(page, 'ProFeatures');
+  const grid = demo.getByRole('grid');
+  const headers = grid.getByRole('columnheader');
+
+  await test.step('has no accessibility violation', async () => {
+    // The grid's own markup is that of MUI X, and its watermark is faint on purpose.
+    expect(await findViolations(page, { exclude: '.MuiDataGrid-root' })).toEqual([]);
   });
 
-  test('ProFeatures sorts by two columns, and pins one', async ({ page }) => {
-    const demo = await bringToLife(page, 'ProFeatures');
-    const grid = demo.getByRole('grid');
-    const headers = grid.getByRole('columnheader');
+  await test.step('without a key there is a watermark, and with one there is none', async () => {
+    await expect(demo.getByText('MUI X Missing license key')).toHaveCount(LICENSE_KEY ? 0 : 1);
+  });
+
+  await test.step('sorts by two columns, and pins one', async () => {
     await expect(headers.nth(0)).toHaveClass(/pinnedLeft/);
     await expect(grid.locator('[role="gridcell"][data-field="id"]')).toHaveText([
       'Jupiter',
@@ -34,27 +44,13 @@ test.describe('the page', () => {
     await expect(getHeader('diameter')).toHaveAttribute('aria-sort', 'descending');
   });
 
-  test('ProFeatures moves a column whose header is dragged over another', async ({ page }) => {
-    const demo = await bringToLife(page, 'ProFeatures');
-    const headers = demo.getByRole('grid').getByRole('columnheader');
+  await test.step('moves a column whose header is dragged over another', async () => {
     const gravity = headers.filter({ hasText: 'Gravity' });
     await expect(gravity).toHaveAttribute('aria-colindex', '4');
     await gravity
       .locator('[draggable="true"]')
       .dragTo(headers.filter({ hasText: 'Kind' }).locator('[draggable="true"]'), { steps: 10 });
     await expect(gravity).toHaveAttribute('aria-colindex', '2');
-  });
-
-  test('without a key there is a watermark, and with one there is none', async ({ page }) => {
-    const demo = await bringToLife(page, 'ProFeatures');
-    await expect(demo.getByText('MUI X Missing license key')).toHaveCount(LICENSE_KEY ? 0 : 1);
-  });
-
-  test('has no accessibility violation', async ({ page }) => {
-    await bringToLife(page, 'ProFeatures');
-    // The grid's own markup is that of MUI X, and its watermark is faint on purpose.
-    const { violations } = await new AxeBuilder({ page }).exclude('.MuiDataGrid-root').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 });
 

@@ -230,7 +230,7 @@ test('the settings have no accessibility violation in either mode, nor in forced
   for (const colorScheme of MODES) {
     for (const forcedColors of ['none', 'active'] as const) {
       await test.step(`${colorScheme}, forced colors ${forcedColors}`, async () => {
-        await page.emulateMedia({ colorScheme, forcedColors });
+        await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
         await expect(page.locator('body')).toHaveClass(`mode-${colorScheme}`);
         expect(await findViolations(page, { include: '.settings-panel' })).toEqual([]);
         // A chosen value differs from the others by more than its color.

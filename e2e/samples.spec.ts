@@ -266,7 +266,8 @@ test('a demo opens as a project of its own, in the reader’s language and styli
   page,
   context,
 }) => {
-  await page.goto(`${STYLED_PAGE}#tailwind-ToggleButton.js`);
+  // When what the address asks for has been chosen.
+  await page.goto(`${STYLED_PAGE}#tailwind-ToggleButton.js`, { waitUntil: 'networkidle' });
   const fields = await openSandbox(page, context, 'StackBlitz', 'stackblitz.com');
   expect(fields.get('project[template]')).toBe('node');
   expect(fields.get('project[files][src/tailwind.jsx]')).toContain('@mui/base');

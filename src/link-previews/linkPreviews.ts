@@ -28,14 +28,18 @@ function close(): void {
 function onPointerOver({ target }: Event): void {
   const isInside =
     target instanceof Node && (link?.contains(target) || box?.element.contains(target));
+  // What the focus waits for still comes: also a pointer that rests is over something else when the
+  // page moves below it.
+  if (!isInside && document.activeElement === link) return;
   clearTimeout(waiting);
-  if (isInside) {
-    if (!box) waiting = setTimeout(() => void show(), INTENT);
-  } else if (document.activeElement !== link) waiting = setTimeout(close, GRACE);
+  if (!isInside) waiting = setTimeout(close, GRACE);
+  else if (!box) waiting = setTimeout(() => void show(), INTENT);
 }
 
 function onFocusIn({ target }: Event): void {
   if (target !== link) close();
+  // The pointer has left it, but the focus has come.
+  else if (box) clearTimeout(waiting);
 }
 
 function onKeyDown(event: KeyboardEvent): void {

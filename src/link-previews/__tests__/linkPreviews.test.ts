@@ -162,6 +162,24 @@ describe('a preview', () => {
     expect(getBox()).toBeNull();
   });
 
+  it('comes to a link with the focus while the pointer is over something else', async () => {
+    get('page').focus();
+    previewLink(get('page'));
+    await pass(200);
+    reach(get('text'));
+    await pass(200);
+    expect(getBox()).not.toBeNull();
+  });
+
+  it('stays when the focus comes as the pointer leaves', async () => {
+    previewLink(get('page'));
+    await pass(400);
+    reach(get('text'));
+    get('page').focus();
+    await pass(1000);
+    expect(getBox()).not.toBeNull();
+  });
+
   it('gives way to that of another link, and to a click', async () => {
     previewLink(get('page'));
     await pass(400);

@@ -86,9 +86,9 @@ test.describe('the sidebar of the page that a reader enters by', () => {
       if (response.request().resourceType() === 'script') scripts.push(await response.text());
     });
     await page.goto(PAGE, { waitUntil: 'networkidle' });
-    expect(scripts.join()).not.toContain(DATA);
+    expect(scripts.join().includes(DATA)).toBe(false);
     // Nor are pages known that stand nowhere near in the order of addresses.
-    expect(scripts.join()).not.toContain('/material-ui/api/zoom/');
+    expect(scripts.join().includes('/material-ui/api/alert/')).toBe(false);
     const group = page.getByRole('button', { name: 'Customization' });
     await group.evaluate((element) => element.setAttribute('data-mark', ''));
     await group.focus();
@@ -99,7 +99,7 @@ test.describe('the sidebar of the page that a reader enters by', () => {
     await expect(group).toBeFocused();
     await expect(group).toHaveAttribute('data-mark');
     expect(await scroller.evaluate((element) => element.scrollTop)).toBe(scrollTop);
-    expect(scripts.join()).toContain(DATA);
+    expect(scripts.join().includes(DATA)).toBe(true);
     // What is opened has names and states of its own, and follows the reader.
     const list = page.locator(`[id="${await group.getAttribute('aria-controls')}"]`);
     await list.getByRole('link', { name: 'Palette', exact: true }).click();

@@ -12,6 +12,8 @@ for (const path of pagePaths) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'networkidle' });
     await readWholePage(page);
+    // While React takes over a page, its head is rewritten bit by bit.
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     for (const { id, find } of CHECKS) {
       await test.step(id, async () => expect(await find(page), id).toEqual([]));

@@ -58,6 +58,11 @@ test.describe('old addresses', () => {
     await expect(page).toHaveURL('/material-ui/api/button/');
     await page.goto('/getting-started/installation/');
     await expect(page).toHaveURL('/material-ui/getting-started/installation/');
+    // What readers type who want a library, or an old version of it.
+    await page.goto('/joy-ui/');
+    await expect(page).toHaveURL('/joy-ui/getting-started/');
+    await page.goto('/material-ui/v5/');
+    await expect(page).toHaveURL('/material-ui/v5/getting-started/installation/');
     const sitemap = await (await request.get('/sitemap.xml')).text();
     expect(sitemap).toContain(`${BUTTON}</loc>`);
     expect(sitemap).not.toMatch(/\.com\/(components|api|getting-started)\//);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openSearch } from '../search/openSearch';
 import { bringToLife, getDemo } from '../support/demos';
 import { choose } from '../support/settings';
 import { expect, test } from '../support/test';
@@ -128,6 +129,17 @@ test('links of an old page stay in its version, and its API reference is that of
   await expect(page.locator('[id="TextField-prop-slotProps"]')).toHaveCount(0);
   await expect(page.getByText('@mui/material@5.18.0')).toBeVisible();
   await expect(page.locator('article')).not.toContainText('material-v5');
+});
+
+test('the search of an old page finds pages of its version', async ({ page }) => {
+  await page.goto(`${OLD}/react-button/`, { waitUntil: 'networkidle' });
+  const search = await openSearch(page);
+  await search.ask('text field');
+  const addresses = await search.readAddresses();
+  expect(addresses[0]).toContain(`${OLD}/react-text-field/`);
+  expect(addresses.filter((address) => !address.startsWith(`${OLD}/`))).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${OLD}/react-text-field/`));
 });
 
 test('the page about versions lists current, archived and hosted ones', async ({ page }) => {

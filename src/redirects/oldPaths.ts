@@ -1,6 +1,6 @@
 /**
- * Addresses that the documentation of these libraries had before, by the page that took their place.
- * They stand in books, answers and bookmarks. Those of pages that are not written yet begin to work
+ * Addresses that the documentation of these libraries had before, by the page that took their place:
+ * they stand in books, answers and bookmarks. And the address of a library itself, which readers type. Those of pages that are not written yet begin to work
  * when the page is there.
  */
 const OLD_PATHS: Readonly<Record<string, readonly string[]>> = {
@@ -15,6 +15,7 @@ const OLD_PATHS: Readonly<Record<string, readonly string[]>> = {
   '/material-ui/customization/how-to-customize/': ['/customization/components/'],
   '/material-ui/customization/theme-components/': ['/customization/globals/'],
   '/material-ui/getting-started/': [
+    '/material-ui/',
     '/getting-started/overview/',
     '/material-ui/getting-started/overview/',
   ],
@@ -24,9 +25,10 @@ const OLD_PATHS: Readonly<Record<string, readonly string[]>> = {
     '/guides/right-to-left/',
     '/material-ui/guides/right-to-left/',
   ],
-  '/base-ui/getting-started/quickstart/': ['/base/getting-started/quickstart/'],
-  '/joy-ui/getting-started/': ['/joy-ui/getting-started/overview/'],
+  '/base-ui/getting-started/quickstart/': ['/base-ui/', '/base/getting-started/quickstart/'],
+  '/joy-ui/getting-started/': ['/joy-ui/', '/joy-ui/getting-started/overview/'],
   '/system/getting-started/': [
+    '/system/',
     '/system/basics/',
     '/system/getting-started/overview/',
     '/styled-system/',
@@ -42,6 +44,9 @@ const API_PAGE = /^\/material-ui\/api\/([a-z0-9-]+)\/$/;
 const COMPONENT = /^\/material-ui\/react-([a-z0-9-]+)\/$/;
 const BASE_PAGE = /^\/base-ui(\/(?:react|getting-started)[a-z0-9/-]+\/)$/;
 
+/** The page that an archived version begins with. */
+const VERSION_START = /^(\/[a-z-]+\/v?\d[^/]*\/)getting-started\/(?:installation|quickstart)\/$/;
+
 /** Components were named in the plural: `/components/buttons/`, later without it as well. */
 function listComponentPaths(name: string): string[] {
   return [`/components/${name}/`, `/components/${name}${/(s|ch)$/.test(name) ? 'es' : 's'}/`];
@@ -52,7 +57,7 @@ function listComponentPaths(name: string): string[] {
  * page that the site has: so no redirect leads to a page that does not exist.
  *
  * @param path address of a page without base URL and language, with a slash at its end
- * @returns each address once; none where the page is no successor, as those of archived versions
+ * @returns each address once; none where the page is no successor, as most of archived versions
  * @example listOldPaths('/material-ui/api/button/') // ['/api/button/']
  */
 export function listOldPaths(path: string): string[] {
@@ -60,6 +65,7 @@ export function listOldPaths(path: string): string[] {
   const [, api] = API_PAGE.exec(path) ?? [];
   const [, component] = COMPONENT.exec(path) ?? [];
   const [, basePage] = BASE_PAGE.exec(path) ?? [];
+  const [, version] = VERSION_START.exec(path) ?? [];
   return [
     ...new Set([
       ...(OLD_PATHS[path] ?? []),
@@ -67,6 +73,7 @@ export function listOldPaths(path: string): string[] {
       ...(api === undefined ? [] : [`/api/${api}/`]),
       ...(component === undefined || component === 'box' ? [] : listComponentPaths(component)),
       ...(basePage === undefined ? [] : [`/base${basePage}`]),
+      ...(version === undefined ? [] : [version]),
     ]),
   ];
 }

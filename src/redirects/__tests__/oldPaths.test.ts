@@ -22,6 +22,9 @@ describe('old addresses', () => {
     ['/material-ui/material-icons/', '/components/material-icons/'],
     ['/base-ui/react-select/', '/base/react-select/'],
     ['/system/react-box/', '/system/box/'],
+    ['/joy-ui/getting-started/', '/joy-ui/'],
+    ['/material-ui/v5/getting-started/installation/', '/material-ui/v5/'],
+    ['/base-ui/5.0.0-beta.40/getting-started/quickstart/', '/base-ui/5.0.0-beta.40/'],
   ])('%s is found at %s', (page, old) => {
     expect(listOldPaths(page)).toContain(old);
   });

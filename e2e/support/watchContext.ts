@@ -12,10 +12,6 @@ function isExternal(request: Request, origin: string): boolean {
   return protocol.startsWith('http') && requestOrigin !== origin;
 }
 
-function isLocal(request: Request, origin: string): boolean {
-  return new URL(request.url()).hostname === new URL(origin).hostname;
-}
-
 /**
  * Notes everything on the pages of a context that a reader would call broken. Requests to other
  * hosts never leave the machine (see playwright.config.ts); one that a test answers itself, with
@@ -48,8 +44,6 @@ export function watchContext(context: BrowserContext, origin: string): () => Pro
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown reason';
-    // A server of the test itself, on this machine as well, would have answered.
-    if (reason === CANCELED && isLocal(request, origin)) external.delete(request);
     if (!isExternal(request, origin) && reason !== CANCELED) {
       problems.push({ kind: 'failed request', text: `${reason} ${request.url()}` });
     }

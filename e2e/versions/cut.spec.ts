@@ -111,7 +111,8 @@ test('a version that was cut goes on running its release when the library moves 
         ['/material-ui/react-button/', NEW],
         [`/material-ui/${OLD}/react-button/`, OLD],
       ] as const) {
-        await page.goto(server.url + address);
+        // With the picture of its ad: one that is on its way when the page is left has no answer.
+        await page.goto(server.url + address, { waitUntil: 'networkidle' });
         const button = page.getByRole('button', { name: `${release} pressed 0 times` });
         await button.click();
         await expect(

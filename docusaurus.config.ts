@@ -24,6 +24,7 @@ import { createDemoReader } from './plugins/demos/node/readPageDemos';
 import { remarkDemos } from './plugins/demos/node/remarkDemos';
 import type { UserOptions as PageMarkdownOptions } from './plugins/page-markdown/options';
 import type { UserOptions as PageRoutesOptions } from './plugins/page-routes/options';
+import { buildPageTemplate } from './plugins/page-start/node/buildPageTemplate';
 import { remarkVersionLinks } from './plugins/versions/node/remarkVersionLinks';
 import { resolveRelease } from './plugins/versions/node/resolveRelease';
 import { getVersionLabel, toDemoRelease } from './plugins/versions/node/siteOptions';
@@ -264,6 +265,7 @@ const config: Config = {
     },
   },
   customFields: { installedVersions },
+  ssrTemplate: buildPageTemplate(),
   clientModules: ['./src/deferred-layout/clientModule.ts', './src/scroll/keepPlace.ts'],
   headTags: [buildEarlyPressesScript(), buildWholeLayoutScript()].map((innerHTML) => ({
     tagName: 'script',
@@ -293,6 +295,7 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-client-redirects', { createRedirects: listOldPaths }],
     ['./plugins/page-routes/index.ts', pageRoutesOptions],
+    './plugins/page-start/index.ts',
     './plugins/lazy-pages/index.ts',
     './plugins/preferences/index.ts',
     ['./plugins/page-markdown/index.ts', pageMarkdownOptions],

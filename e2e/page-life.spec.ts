@@ -1,6 +1,20 @@
 import { bringToLife } from './support/demos';
 import { expect, test } from './support/test';
 
+test('the scripts of a page come after it has been painted', async ({ page }) => {
+  await page.goto('/material-ui/getting-started/installation/', { waitUntil: 'networkidle' });
+  const { painted, scripts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/js/'))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  }));
+  expect(painted).toBeGreaterThan(0);
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter(({ startTime }) => startTime < (painted ?? 0))).toEqual([]);
+});
+
 test('a navigation that takes long shows its progress', async ({ page }) => {
   await page.goto('/material-ui/getting-started/installation/', { waitUntil: 'networkidle' });
   let release: () => void = () => undefined;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createBundlerConfig } from './node/createBundlerConfig';
+import { buildEarlyInputScript } from './node/buildEarlyInputScript';
 import { buildVariantStyle } from './node/buildVariantStyle';
 import { createFrameBuild } from './node/frame/frameBuild';
 import { getFrameAddresses } from './node/frame/provideFrame';
@@ -25,7 +26,10 @@ export default function demosPlugin(context: LoadContext, options: PluginOptions
 
     injectHtmlTags() {
       return {
-        headTags: [{ tagName: 'style', innerHTML: buildVariantStyle(options.stylings) }],
+        headTags: [
+          { tagName: 'style', innerHTML: buildVariantStyle(options.stylings) },
+          { tagName: 'script', innerHTML: buildEarlyInputScript() },
+        ],
       };
     },
 

@@ -28,6 +28,25 @@ async function openContext(browser: Browser, shot: Shot, origin: string): Promis
   return context;
 }
 
+/** What browsers leave out far from the screen (`content-visibility`) would be blank in the picture. */
+const DRAWN_WHOLE = '* { content-visibility: visible !important }';
+
+/** Waits for the pictures of the page, those that never come excepted. */
+async function waitForImages(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const images = [...document.images].filter(({ src, complete }) => src && !complete);
+    await Promise.all(
+      images.map(
+        (image) =>
+          new Promise((resolve) => {
+            image.addEventListener('load', resolve, { once: true });
+            image.addEventListener('error', resolve, { once: true });
+          }),
+      ),
+    );
+  });
+}
+
 /** Goes down to `maxHeight`, so that what waits to come near is there. */
 async function readDown(page: Page, maxHeight: number): Promise<void> {
   const height = Math.min(
@@ -68,7 +87,9 @@ export async function takeShot(
     }
     const response = await page.goto(`${origin}${shot.page}`, { waitUntil: 'networkidle' });
     await readDown(page, maxHeight);
+    await page.addStyleTag({ content: DRAWN_WHOLE });
     await page.waitForLoadState('networkidle');
+    await waitForImages(page);
     const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
     const image = await page.screenshot({
       fullPage: true,

@@ -7,6 +7,7 @@ import { useState, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { recordEarlyInput, type EarlyInput } from '../client/earlyInput';
+import { buildEarlyInputScript } from '../node/buildEarlyInputScript';
 
 let container: HTMLDivElement;
 let dispose = () => {};
@@ -312,4 +313,60 @@ it('other demos of the page are left alone', () => {
   fireEvent.click(other);
   expect(onClick).toHaveBeenCalledTimes(1);
   other.remove();
+});
+
+describe('what was done before the page had its code', () => {
+  beforeAll(() => {
+    new Function(buildEarlyInputScript())();
+  });
+
+  /** The server's HTML of a demo that nothing looks after yet. */
+  function showUnwatched(html: string): HTMLElement {
+    container.innerHTML = `<div data-demo-root>${html}</div>`;
+    return find('[data-demo-root]');
+  }
+
+  it('is taken over by the demo it was done to, and told once', () => {
+    const heard: string[] = [];
+    const root = showUnwatched('<button></button><input value="a"><select><option>s</select>');
+    const other = document.createElement('div');
+    document.body.append(other);
+    root.addEventListener('click', () => heard.push('click'));
+    root.addEventListener('change', () => heard.push('change'));
+    expect(fireEvent.click(find('button'))).toBe(false);
+    type('input', 'ab');
+    fireEvent.input(find('select'));
+    expect(heard).toEqual([]);
+
+    recordEarlyInput(other).replay();
+    expect(heard).toEqual([]);
+    const early = recordEarlyInput(container);
+    // As mountIsland says from then on.
+    container.dataset.demoState = 'live';
+    early.replay();
+    expect(heard).toEqual(['change', 'click']);
+    expect(find<HTMLInputElement>('input').value).toBe('ab');
+    recordEarlyInput(container).replay();
+    expect(heard).toHaveLength(2);
+    other.remove();
+  });
+
+  it.each([
+    ['a link', '<a href="#there">there</a>', {}],
+    ['a button with a modifier key', '<button></button>', { ctrlKey: true }],
+  ])('is the browser’s on %s', (_, html, init) => {
+    const target = showUnwatched(html).firstElementChild as HTMLElement;
+    expect(fireEvent.click(target, init)).toBe(true);
+  });
+
+  it('is recorded neither outside of demos nor where a demo is looked after', () => {
+    container.innerHTML =
+      '<button id="outside"></button><div data-demo-state="waiting"><div data-demo-root><button id="watched"></button></div></div>';
+    for (const selector of ['#outside', '#watched'])
+      expect(fireEvent.click(find(selector))).toBe(true);
+    const onClick = jest.fn();
+    container.addEventListener('click', onClick);
+    recordEarlyInput(container).replay();
+    expect(onClick).not.toHaveBeenCalled();
+  });
 });

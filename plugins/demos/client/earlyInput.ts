@@ -1,3 +1,5 @@
+import { takeEarlyRecord } from './earlyRecord';
+
 /**
  * What a reader does to a demo before its code has arrived must not be lost: clicks are held back
  * and repeated, text typed into the server's HTML and choices from its lists are told to React once
@@ -38,9 +40,12 @@ function click(element: Element): void {
   else element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
-/** Starts recording inside `container`. Links and clicks with a modifier key go through. */
+/**
+ * Starts recording inside `container`, and takes over what was recorded before the page's own code
+ * came. Links and clicks with a modifier key go through.
+ */
 export function recordEarlyInput(container: HTMLElement): EarlyInput {
-  const clicked: Element[] = [];
+  const { clicked, changed } = takeEarlyRecord(container);
   const typed = new Map<TextField, string>();
   const chosen = new Set<HTMLSelectElement>();
 
@@ -53,10 +58,12 @@ export function recordEarlyInput(container: HTMLElement): EarlyInput {
     event.stopPropagation();
     clicked.push(target);
   };
-  const onInput = ({ target }: Event) => {
-    if (target instanceof HTMLSelectElement) chosen.add(target);
-    else if (target instanceof Element && isTextField(target)) typed.set(target, target.value);
+  const addChange = (field: EventTarget | null) => {
+    if (field instanceof HTMLSelectElement) chosen.add(field);
+    else if (field instanceof Element && isTextField(field)) typed.set(field, field.value);
   };
+  changed.forEach(addChange);
+  const onInput = ({ target }: Event) => addChange(target);
 
   const stop = () => {
     container.removeEventListener('click', onClick, true);

@@ -3,10 +3,16 @@ import { STILL_ATTRIBUTE, type ClientStills } from './stills';
 /** Stills of a page by name; the promise is kept, so that all stills of a page ask once. */
 const pages = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
-/** The scripts that a page begins with; they are others in another build of the site. */
+const OWN_SCRIPT = 'script[defer][src*="/assets/"]';
+
+/**
+ * The scripts that a page begins with, also where it keeps them in a `template` until it has been
+ * painted; they are others in another build of the site.
+ */
 function listScripts(page: Document): string {
-  const scripts = page.querySelectorAll('script[defer][src*="/assets/"]');
-  return Array.from(scripts, (script) => script.getAttribute('src')).join();
+  const templates = Array.from(page.querySelectorAll('template'), ({ content }) => content);
+  const scripts = [page, ...templates].flatMap((root) => [...root.querySelectorAll(OWN_SCRIPT)]);
+  return [...new Set(scripts.map((script) => script.getAttribute('src')))].join();
 }
 
 async function fetchStills(pathname: string): Promise<ReadonlyMap<string, string>> {

@@ -163,7 +163,7 @@ describe('the modules', () => {
     expect(split.routes.map(({ version }) => version)).toEqual([undefined, undefined, undefined]);
     expect(split.routes[1]?.routes?.[0]?.version).toBe(VERSION);
     expect(printRoutes(split, '/gen/routes.js')).toContain(
-      `, () => import("${VERSION}"), () => import("${VERSION}?sidebars"))`,
+      `, () => import(/* webpackChunkName: "library-joy-ui" */ "${VERSION}"), () => import("${VERSION}?sidebars"))`,
     );
   });
 

@@ -1,8 +1,15 @@
 import path from 'node:path';
+import { nameChunk } from './nameChunks';
 import type { KeptRoute, PageGroup, SplitRoutes } from './splitRoutes';
 
 const CLIENT = path.join(__dirname, '..', 'client');
 const quote = (value: unknown) => JSON.stringify(value);
+
+/** A function that fetches a module. */
+function printLoad(module: string): string {
+  const name = nameChunk(module);
+  return `() => import(${name ? `/* webpackChunkName: ${quote(name)} */ ` : ''}${quote(module)})`;
+}
 
 function printRoute(route: KeptRoute, routesFile: string): string {
   const { path: routePath, component, routes, pages, version, ...attributes } = route;
@@ -17,16 +24,15 @@ function printRoute(route: KeptRoute, routesFile: string): string {
       ? [`routes: [${routes.map((child) => printRoute(child, routesFile)).join(', ')}]`]
       : []),
   ];
-  const load = (module: string) => `() => import(${quote(module)})`;
   let printed = `{ ${parts.join(', ')} }`;
   if (pages) {
     const pagesParts = pages.map(
-      ({ firstPath, query }) => `[${quote(firstPath)}, ${load(routesFile + query)}]`,
+      ({ firstPath, query }) => `[${quote(firstPath)}, ${printLoad(routesFile + query)}]`,
     );
     printed = `addPagesWhenOpened(${printed}, [${pagesParts.join(', ')}])`;
   }
   if (version) {
-    printed = `addSidebarsWhenNeeded(${printed}, ${load(version)}, ${load(`${version}?sidebars`)})`;
+    printed = `addSidebarsWhenNeeded(${printed}, ${printLoad(version)}, ${printLoad(`${version}?sidebars`)})`;
   }
   return printed;
 }
@@ -43,7 +49,7 @@ export function printRoutes({ routes }: SplitRoutes, routesFile: string): string
 
 function printGroup({ component, attributes, pages }: PageGroup): string {
   const entries = Object.entries(pages).map(
-    ([pagePath, module]) => `${quote(pagePath)}: () => import(${quote(module)})`,
+    ([pagePath, module]) => `${quote(pagePath)}: ${printLoad(module)}`,
   );
   return `...createPages(${quote(component)}, ${quote(attributes)}, {\n${entries.join(',\n')}\n})`;
 }
@@ -66,7 +72,7 @@ export function printPages({ pages }: SplitRoutes, query: string): string {
 export function printRegistry(registry: SplitRoutes['registry']): string {
   const lines = Object.entries(registry).map(
     ([name, module]) =>
-      `${quote(name)}: [() => import(${quote(module)}), ${quote(module)}, require.resolveWeak(${quote(module)})]`,
+      `${quote(name)}: [${printLoad(module)}, ${quote(module)}, require.resolveWeak(${quote(module)})]`,
   );
   return `export default {\n${lines.join(',\n')}\n};`;
 }

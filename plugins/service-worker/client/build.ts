@@ -1,7 +1,13 @@
-/** The site's scripts that stand in a page's HTML; those that the bundler's runtime adds are not deferred. */
+const OWN_SCRIPT = 'script[defer][src*="/assets/"]';
+
+/**
+ * The site's scripts that stand in a page's HTML, also those that it keeps in a `template` until it has
+ * been painted; those that the bundler's runtime adds are not deferred.
+ */
 function listScripts(page: Document): string[] {
-  const scripts = page.querySelectorAll('script[defer][src*="/assets/"]');
-  return Array.from(scripts, (script) => script.getAttribute('src') ?? '');
+  const templates = Array.from(page.querySelectorAll('template'), ({ content }) => content);
+  const scripts = [page, ...templates].flatMap((root) => [...root.querySelectorAll(OWN_SCRIPT)]);
+  return [...new Set(scripts.map((script) => script.getAttribute('src') ?? ''))];
 }
 
 /** What tells the running build from others: their names have hashes. */

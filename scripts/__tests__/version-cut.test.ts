@@ -346,6 +346,16 @@ describe('what would break is refused, and nothing is changed', () => {
       'Joy UI has a version "v4" already. Its versions: v4.',
     ],
     [
+      'what Git leaves of a version that was removed',
+      () => {
+        write('.gitignore', 'node_modules\napi\n');
+        write(`joy-ui_versioned_docs/version-${NAME}/api/button.mdx`, '');
+        commit();
+      },
+      plan,
+      `joy-ui_versioned_docs/version-${NAME} is there, but joy-ui_versions.json does not list it`,
+    ],
+    [
       'the address of a page',
       () => {},
       () => plan('joy-ui', 'react-button'),

@@ -70,9 +70,15 @@ export async function checkName(
   const names = fs.existsSync(listPath)
     ? (JSON.parse(fs.readFileSync(listPath, 'utf8')) as string[])
     : [];
-  if (names.includes(name) || fs.existsSync(path.join(siteDir, getVersionDir(product.id, name)))) {
+  if (names.includes(name)) {
     throw new UsageError(
       `${product.name} has a version "${name}" already. Its versions: ${names.join(', ')}. Choose another name, or remove that version first.`,
+    );
+  }
+  const folder = getVersionDir(product.id, name);
+  if (fs.existsSync(path.join(siteDir, folder))) {
+    throw new UsageError(
+      `${folder} is there, but ${product.id}_versions.json does not list it: it is left over from a version that was removed. Git ignores API pages that were generated in it. Delete the folder, and cut again.`,
     );
   }
   const address = `/${product.pathSegment}/${name}`;

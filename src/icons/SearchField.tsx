@@ -5,12 +5,14 @@ import { useTranslate } from '@site/src/interface-text/useTranslate';
 export interface SearchFieldProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
+  /** The reader has turned to the search, and may have typed nothing yet. */
+  readonly onFocus: () => void;
   /** Moves the focus into the grid. */
   readonly onLeaveDown: () => void;
 }
 
 /** What icons are searched by; the arrow key leads on to those that were found. */
-export function SearchField({ query, onQuery, onLeaveDown }: SearchFieldProps) {
+export function SearchField({ query, onQuery, onFocus, onLeaveDown }: SearchFieldProps) {
   const t = useTranslate();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
@@ -24,6 +26,7 @@ export function SearchField({ query, onQuery, onLeaveDown }: SearchFieldProps) {
       label={t('icons.search')}
       value={query}
       onChange={({ target }) => onQuery(target.value)}
+      onFocus={onFocus}
       onKeyDown={onKeyDown}
       inputProps={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
       sx={{ flex: '2 1 220px' }}

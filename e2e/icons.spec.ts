@@ -60,7 +60,7 @@ test('only what is in view is fetched and drawn, and nothing of it before the fi
 
   // Who turns to the search gets the drawings of the theme ahead, each file once.
   await getField(page).focus();
-  await expect.poll(() => shapes.length).toBeGreaterThanOrEqual(FILES_OF_THEME);
+  await expect.poll(() => shapes.length).toBe(atFirst + FILES_OF_THEME);
   await page.waitForLoadState('networkidle');
   expect(new Set(shapes).size).toBe(shapes.length);
 });

@@ -7,8 +7,8 @@ export interface ShapeStore {
   readonly get: (icon: number, theme: IconTheme) => IconShape | null;
   /** Fetches what these icons lack, each file once; one that failed is fetched again. */
   readonly ask: (icons: readonly number[], theme: IconTheme) => void;
-  /** Fetches the file of an icon that may be asked for; if it does not come, nothing is missing yet. */
-  readonly fetchAhead: (icon: number, theme: IconTheme) => void;
+  /** Fetches a file that may be asked for, by its place; if it does not come, nothing is missing yet. */
+  readonly fetchAhead: (file: number, theme: IconTheme) => void;
   /** Whether something could not be fetched: offline, or left behind by a new release. */
   readonly hasFailed: () => boolean;
   /** Fetches what failed once more. */
@@ -86,8 +86,8 @@ export function createShapeStore(data: IconData, load = fetchChunk): ShapeStore 
         void loadOnce(url);
       }
     },
-    fetchAhead(icon, theme) {
-      const url = getUrl(icon, theme);
+    fetchAhead(file, theme) {
+      const url = data.chunkUrls[theme][file];
       if (url !== undefined) void loadOnce(url);
     },
     hasFailed: () => failed.size > 0,

@@ -20,9 +20,9 @@ function* practise(data: IconData) {
   }
 }
 
-function* fetchAll({ chunkSize, names }: IconData, theme: IconTheme, shapes: ShapeStore) {
-  for (let icon = 0; icon < names.length; icon += chunkSize) {
-    shapes.fetchAhead(icon, theme);
+function* fetchAll({ chunkUrls }: IconData, theme: IconTheme, shapes: ShapeStore) {
+  for (const file of chunkUrls[theme].keys()) {
+    shapes.fetchAhead(file, theme);
     yield;
   }
 }

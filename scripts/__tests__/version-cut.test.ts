@@ -405,6 +405,13 @@ describe('the parts', () => {
     expect(toVersionPage(once, product, 'v1')).toBe(once);
   });
 
+  it('lets a template say which version it is of', () => {
+    const product = { id: 'joy-ui', pathSegment: 'joy-ui' } as const;
+    expect(toVersionPage('<TemplatePage\n  module={a}\n/>', product, '5.0.0')).toBe(
+      '<TemplatePage\n  version="v5.0.0"\n  module={a}\n/>',
+    );
+  });
+
   it('finds packages in every form of import', () => {
     expect(
       listPackages(

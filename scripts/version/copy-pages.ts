@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { getVersionLabel } from '../../plugins/versions/node/siteOptions';
 import { getVersionDir } from '../../plugins/versions/node/versionRecord';
 import type { VersionedProduct } from './check-cut';
 
@@ -16,8 +17,8 @@ export const getPagesDir = ({ pathSegment }: Pick<ProductPaths, 'pathSegment'>, 
   `src/pages/${pathSegment}/${name}`;
 
 /**
- * Text of a page for a version: demos are those of its folder, and addresses of the product are those
- * in the version.
+ * Text of a page for a version: demos are those of its folder, addresses of the product are those in
+ * the version, and a template says which version it is of.
  *
  * @example
  * toVersionPage("import a from '@site/docs/kit/A.tsx?demo';", { id: 'kit', pathSegment: 'kit' }, 'v1');
@@ -30,6 +31,7 @@ export function toVersionPage(
 ): string {
   return source
     .replaceAll(`'@site/docs/${id}/`, `'@site/${getVersionDir(id, name)}/`)
+    .replace(/<TemplatePage(\s+)/, `<TemplatePage$1version="${getVersionLabel(name)}"$1`)
     .replace(
       new RegExp(`(?<=['"\`])/${pathSegment}/(?!${name.replaceAll('.', '\\.')}/)`, 'g'),
       `/${pathSegment}/${name}/`,

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from '@site/src/interface-text/useTranslate';
 
@@ -12,7 +12,8 @@ export interface SearchFieldProps {
 }
 
 /** What icons are searched by; the arrow key leads on to those that were found. */
-export function SearchField({ query, onQuery, onFocus, onLeaveDown }: SearchFieldProps) {
+export const SearchField = memo(function SearchField(props: SearchFieldProps) {
+  const { query, onQuery, onFocus, onLeaveDown } = props;
   const t = useTranslate();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
@@ -32,4 +33,4 @@ export function SearchField({ query, onQuery, onFocus, onLeaveDown }: SearchFiel
       sx={{ flex: '2 1 220px' }}
     />
   );
-}
+});

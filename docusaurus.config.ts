@@ -43,7 +43,7 @@ import { postcssLogicalProperties } from './src/css/node/postcssLogicalPropertie
 import { postcssUnusedUtilities } from './src/css/node/postcssUnusedUtilities';
 import { createIconsRule } from './src/icons/node/createIconsRule';
 import { LANGUAGES } from './src/interface-text/languages';
-import { searchOptions } from './src/search/searchOptions';
+import { createSearchOptions } from './src/search/searchOptions';
 import { createPlaygroundRule } from './src/playgrounds/node/createPlaygroundRule';
 import { remarkPlaygrounds } from './src/playgrounds/node/remarkPlaygrounds';
 import { createLanguageAliases } from './src/interface-text/node/createLanguageAliases';
@@ -304,7 +304,7 @@ const config: Config = {
     ['./plugins/ad-slot/index.ts', adSlotOptions],
     ['./plugins/analytics/index.ts', analyticsOptions],
     ['./plugins/icon-font/index.ts', { stylesheetUrl: process.env.ICON_FONT_URL || null }],
-    ['./plugins/search/index.ts', searchOptions],
+    ['./plugins/search/index.ts', createSearchOptions(archivedVersions)],
     ['./plugins/service-worker/index.ts', serviceWorkerOptions],
     function siteBuildPlugin({ i18n }) {
       return {

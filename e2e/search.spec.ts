@@ -23,7 +23,9 @@ test('leads to a prop with the keyboard alone, and loads nothing before', async 
   await expect(search.dialog.getByRole('status')).toHaveText(`${count} results`);
   await expect(search.options.first()).toHaveAttribute('href', PROP);
   await expect(search.options.first()).toContainText('Component API › Button API');
-  await expect(search.options.first()).toContainText('If true, no elevation is used.');
+  await expect(search.options.first()).toContainText(
+    'boolean · default false — If true, no elevation is used.',
+  );
   await expect(search.dialog.locator('mark').first()).toContainText('disableElevation');
   expect(await active()).toBe(await search.options.first().getAttribute('id'));
 

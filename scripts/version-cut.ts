@@ -41,6 +41,7 @@ runScript(async () => {
     );
     return;
   }
+  process.stdout.write('Docusaurus copies the pages; this takes about half a minute …\n');
   const apiProducts = apiReferenceOptions.products ?? [];
   const formatJson = (text: string) => format(text, { ...formatting, parser: 'json' });
   await cutVersion(cut, { root, apiProducts, runDocusaurus, formatJson });

@@ -6,6 +6,7 @@ import { resolveRelease } from '../../plugins/versions/node/resolveRelease';
 import { readArchivedVersions } from '../../plugins/versions/node/versionRecord';
 import { products } from '../../src/products/products';
 import { buildRecord, buildTsconfig } from '../version/build-record';
+import { toVersionPage } from '../version/copy-pages';
 import { rewriteSpecifiers } from '../version/copy-root';
 import { cutVersion, planCut } from '../version/cut-version';
 import { DEMO_ROOTS } from '../version/demo-roots';
@@ -17,6 +18,14 @@ import { addPins } from '../version/pin-packages';
 const projectRoot = path.resolve(__dirname, '../..');
 const RELEASE = '5.0.0-beta.46';
 const NAME = RELEASE;
+
+/** A page outside of the docs that shows one of their demos. */
+const PAGE = `import basic from '@site/docs/joy-ui/Basic.tsx?demo';
+export default () => <Page module={basic} galleryPath="/joy-ui/templates/" title="Basic - Joy UI" />;
+`;
+
+/** Such a page of a version that was cut before. */
+const OLD_PAGE = PAGE.replace('docs/joy-ui', 'joy-ui_versioned_docs/version-old');
 
 let root: string;
 
@@ -115,6 +124,9 @@ beforeEach(() => {
   );
   write('docs/joy-ui/sidebar.ts', "import trees from '../../sidebars';\n");
   write('docs/joy-ui/api/button.mdx', '---\ntitle: Button API\nslug: /api/button\n---\n');
+  write('src/pages/joy-ui/templates/basic.tsx', PAGE);
+  write('src/pages/joy-ui/old/templates/basic.tsx', OLD_PAGE);
+  write('src/pages/other.tsx', PAGE);
   write('i18n/zh/docusaurus-plugin-content-docs-joy-ui/current/button.mdx', 'zh');
   write('i18n/zh/docusaurus-plugin-content-docs-joy-ui/current.json', {});
   install('@mui/joy', RELEASE, { react: '*' });
@@ -144,6 +156,21 @@ describe('a cut', () => {
     expect(readJson(`joy-ui_versioned_sidebars/version-${NAME}-sidebars.json`)).toEqual({
       docs: [{ type: 'doc', id: 'button' }],
     });
+  });
+
+  it('keeps pages outside of the docs that show its demos', async () => {
+    await cut();
+    expect(git('status', '--porcelain', '--untracked-files=all', 'src')).toBe(
+      `?? src/pages/joy-ui/${NAME}/templates/basic.tsx\n`,
+    );
+    const page = fs.readFileSync(
+      path.join(root, `src/pages/joy-ui/${NAME}/templates/basic.tsx`),
+      'utf8',
+    );
+    expect(page.split('\n').slice(0, 2)).toEqual([
+      `import basic from '@site/${folder}/Basic.tsx?demo';`,
+      `export default () => <Page module={basic} galleryPath="/joy-ui/${NAME}/templates/" title="Basic - Joy UI" />;`,
+    ]);
   });
 
   it('pins what demos and their root import of the publisher, and nothing else', async () => {
@@ -307,6 +334,28 @@ describe('what would break is refused, and nothing is changed', () => {
       `Joy UI has a version "${NAME}" already. Its versions: v4, ${NAME}.`,
     ],
     [
+      'a version that is there, though its packages are another release now',
+      () => {
+        write('joy-ui_versions.json', ['v4']);
+        write('package.json', {
+          dependencies: { '@mui/joy': RELEASE, '@mui/joy-v4': 'npm:@mui/joy@4.0.0' },
+        });
+        commit();
+      },
+      () => plan('joy-ui', 'v4'),
+      'Joy UI has a version "v4" already. Its versions: v4.',
+    ],
+    [
+      'what Git leaves of a version that was removed',
+      () => {
+        write('.gitignore', 'node_modules\napi\n');
+        write(`joy-ui_versioned_docs/version-${NAME}/api/button.mdx`, '');
+        commit();
+      },
+      plan,
+      `joy-ui_versioned_docs/version-${NAME} is there, but joy-ui_versions.json does not list it`,
+    ],
+    [
       'the address of a page',
       () => {},
       () => plan('joy-ui', 'react-button'),
@@ -346,6 +395,21 @@ describe('the parts', () => {
       "import type { C } from '@site/src/branding/tokens';",
       "import D from '@scope/kit';",
     ]);
+  });
+
+  it('leads addresses in a page into the version, once, and leaves others alone', () => {
+    const product = { id: 'joy-ui', pathSegment: 'joy-ui' } as const;
+    const source = `to="/joy-ui/a/" to={'/joy-ui/'} to="/joy-ui/v1/a/" to="/joy-uis/" to="/system/" text="a/joy-ui/b"`;
+    const once = `to="/joy-ui/v1/a/" to={'/joy-ui/v1/'} to="/joy-ui/v1/a/" to="/joy-uis/" to="/system/" text="a/joy-ui/b"`;
+    expect(toVersionPage(source, product, 'v1')).toBe(once);
+    expect(toVersionPage(once, product, 'v1')).toBe(once);
+  });
+
+  it('lets a template say which version it is of', () => {
+    const product = { id: 'joy-ui', pathSegment: 'joy-ui' } as const;
+    expect(toVersionPage('<TemplatePage\n  module={a}\n/>', product, '5.0.0')).toBe(
+      '<TemplatePage\n  version="v5.0.0"\n  module={a}\n/>',
+    );
   });
 
   it('finds packages in every form of import', () => {

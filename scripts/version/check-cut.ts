@@ -47,33 +47,38 @@ export function checkTree(siteDir: string): void {
   }
 }
 
+/** `6.0.0-beta.4` → `v6`. */
+const toMajor = (release: string) => `v${release.split('.')[0] ?? ''}`;
+
 /**
- * @param release the installed release of the documented package
+ * @param release the pinned release of the documented package; null where package.json has none
  * @throws UsageError where the name cannot be an address, is taken, or is another release than the pages'
  */
 export async function checkName(
   siteDir: string,
   product: VersionedProduct,
   name: string,
-  release: string,
+  release: string | null,
 ): Promise<void> {
+  const example = release ?? '6.0.0';
   if (!/^[a-z\d][a-z\d.-]*$/.test(name) || name === 'current' || name === 'next') {
     throw new UsageError(
-      `The version is "${name}". It becomes part of addresses: lower-case letters, digits, dots and dashes, such as ${release} or v${release.split('.')[0] ?? ''}.`,
-    );
-  }
-  if (/^\d+\.\d+\.\d+/.test(name) && name !== release) {
-    throw new UsageError(
-      `The version is "${name}", but the pages of ${product.name} document ${release}, which is installed. Cut ${release}, or give the version a name such as v${release.split('.')[0] ?? ''}.`,
+      `The version is "${name}". It becomes part of addresses: lower-case letters, digits, dots and dashes, such as ${example} or ${toMajor(example)}.`,
     );
   }
   const listPath = path.join(siteDir, `${product.id}_versions.json`);
   const names = fs.existsSync(listPath)
     ? (JSON.parse(fs.readFileSync(listPath, 'utf8')) as string[])
     : [];
-  if (names.includes(name) || fs.existsSync(path.join(siteDir, getVersionDir(product.id, name)))) {
+  if (names.includes(name)) {
     throw new UsageError(
       `${product.name} has a version "${name}" already. Its versions: ${names.join(', ')}. Choose another name, or remove that version first.`,
+    );
+  }
+  const folder = getVersionDir(product.id, name);
+  if (fs.existsSync(path.join(siteDir, folder))) {
+    throw new UsageError(
+      `${folder} is there, but ${product.id}_versions.json does not list it: it is left over from a version that was removed. Git ignores API pages that were generated in it. Delete the folder, and cut again.`,
     );
   }
   const address = `/${product.pathSegment}/${name}`;
@@ -82,6 +87,11 @@ export async function checkName(
   if (page) {
     throw new UsageError(
       `The version "${name}" would have the address ${address}/, where pages are: ${page.source}. Choose another name.`,
+    );
+  }
+  if (/^\d+\.\d+\.\d+/.test(name) && release !== null && name !== release) {
+    throw new UsageError(
+      `The version is "${name}", but the pages of ${product.name} document ${release}, which is installed. Cut ${release}, or give the version a name such as ${toMajor(release)}.`,
     );
   }
 }

@@ -4,6 +4,7 @@ import { getVersionDir, RECORD_FILE } from '../../plugins/versions/node/versionR
 import type { UserOptions } from '../../plugins/api-reference/options';
 import { buildRecord, buildTsconfig } from './build-record';
 import { checkName, checkTree, findProduct, type VersionedProduct } from './check-cut';
+import { copyPages, getPagesDir, type PageFile } from './copy-pages';
 import { copyRoot, type RootFile } from './copy-root';
 import { DEMO_ROOTS } from './demo-roots';
 import { freezeSidebars, type Sidebars } from './freeze-sidebar';
@@ -28,6 +29,7 @@ export interface PlannedCut {
   readonly name: string;
   readonly pins: readonly Pin[];
   readonly rootFiles: readonly RootFile[];
+  readonly pageFiles: readonly PageFile[];
   /** Paths that will be there, relative to the project. */
   readonly created: readonly string[];
   /** Files that will be changed or, the list of versions, created. */
@@ -42,6 +44,11 @@ function readJson<Content>(file: string): Content {
 
 function printJson(content: unknown): string {
   return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+function writeText(file: string, content: string): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
 }
 
 const getSidebarsFile = (productId: string, name: string) =>
@@ -69,22 +76,25 @@ export async function planCut(root: string, productId: string, name: string): Pr
   const product = findProduct(productId);
   checkTree(root);
   const manifest = readJson<SiteManifest>(path.join(root, 'package.json'));
+  await checkName(root, product, name, manifest.dependencies?.[product.packageName] ?? null);
   const rootFiles = copyRoot(root, DEMO_ROOTS[product.id] ?? []);
   const imported = [
     ...listDemoPackages(path.join(root, 'docs', product.id)),
     ...rootFiles.flatMap(({ content }) => listPackages(content)),
   ];
   const pins = pinPackages(root, manifest, product.packageName, imported, name);
-  await checkName(root, product, name, manifest.dependencies?.[product.packageName] ?? '');
+  const pageFiles = copyPages(root, product, name);
   return {
     product,
     name,
     pins,
     rootFiles,
+    pageFiles,
     created: [
       getVersionDir(product.id, name),
       getSidebarsFile(product.id, name),
       ...listTranslations(root, product.id, name),
+      ...(pageFiles.length > 0 ? [getPagesDir(product, name)] : []),
     ],
     changed: [`${product.id}_versions.json`, 'package.json'],
   };
@@ -102,13 +112,11 @@ async function writeVersion(cut: PlannedCut, context: CutContext): Promise<void>
   const { root, apiProducts, formatJson } = context;
   const writeJson = async (file: string, content: unknown) =>
     fs.writeFileSync(file, await formatJson(printJson(content)));
-  const { product, name, pins, rootFiles } = cut;
+  const { product, name, pins, rootFiles, pageFiles } = cut;
   const folder = path.join(root, getVersionDir(product.id, name));
   removeWhatIsGenerated(root, cut);
-  for (const { path: file, content } of rootFiles) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    fs.writeFileSync(path.join(folder, file), content);
-  }
+  for (const { path: file, content } of rootFiles) writeText(path.join(folder, file), content);
+  for (const { path: file, content } of pageFiles) writeText(path.join(root, file), content);
   const apiProduct = apiProducts.find(({ docsDir }) => docsDir === `docs/${product.id}`);
   const record = buildRecord(pins, rootFiles.length > 0, apiProduct);
   await writeJson(path.join(folder, RECORD_FILE), record);

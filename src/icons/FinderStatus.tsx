@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,7 +8,7 @@ import type { ShapeStore } from './shapeStore';
 import { useShapesVersion } from './useShapesVersion';
 
 /** How many icons were found, and whether some of them could not be drawn. */
-export function FinderStatus({
+export const FinderStatus = memo(function FinderStatus({
   found,
   shapes,
 }: {
@@ -43,4 +44,4 @@ export function FinderStatus({
       )}
     </Box>
   );
-}
+});

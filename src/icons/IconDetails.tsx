@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -113,7 +113,8 @@ function Content({ data, icon, theme, onTheme, shapes, onOpen }: ContentProps) {
 }
 
 /** All about one icon, in a dialog: its themes, sizes and colors, code to copy, and similar icons. */
-export function IconDetails({ name, onClose, ...others }: IconDetailsProps) {
+export const IconDetails = memo(function IconDetails(props: IconDetailsProps) {
+  const { name, onClose, ...others } = props;
   const t = useTranslate();
   const content = useRef<HTMLDivElement>(null);
   const icon = name === null ? -1 : others.data.names.indexOf(name);
@@ -149,4 +150,4 @@ export function IconDetails({ name, onClose, ...others }: IconDetailsProps) {
       </DialogActions>
     </Dialog>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,7 +14,8 @@ import { createShapeStore } from './shapeStore';
 import { ThemeChoice } from './ThemeChoice';
 import type { CategorySummary, IconData } from './types';
 import { useFinderAddress } from './useFinderAddress';
-import { getSearchIndex, useFoundIcons } from './useFoundIcons';
+import { useFoundIcons } from './useFoundIcons';
+import { usePreparedSearch } from './usePreparedSearch';
 
 /** One rule for all cells: a styled element each would cost more than the search. */
 const Scroller = styled('div')({
@@ -44,24 +45,15 @@ export interface IconFinderProps {
   readonly summaries: readonly CategorySummary[];
 }
 
-/** Makes the index while the browser has nothing to do, before the first key asks for it. */
-function useIndexInAdvance(data: IconData): void {
-  useEffect(() => {
-    // Safari has no such callback: there the first key makes it.
-    if (typeof requestIdleCallback === 'undefined') return undefined;
-    const request = requestIdleCallback(() => getSearchIndex(data));
-    return () => cancelIdleCallback(request);
-  }, [data]);
-}
-
 /** Search, categories and themes of all icons, and the details of one. */
 export function IconFinder({ data, summaries }: IconFinderProps) {
   const t = useTranslate();
   const finder = useFinderAddress(data.names);
-  const found = useFoundIcons(data, finder.query, finder.category);
+  // What is typed is shown first; what it finds is drawn in between the keys.
+  const found = useFoundIcons(data, useDeferredValue(finder.query), finder.category);
   const shapes = useMemo(() => createShapeStore(data), [data]);
   const scroller = useRef<HTMLDivElement>(null);
-  useIndexInAdvance(data);
+  const prepare = usePreparedSearch(data, finder.theme, shapes);
   const isEmpty = found.icons.length === 0;
   const showAll = () => {
     finder.setQuery('');
@@ -73,7 +65,12 @@ export function IconFinder({ data, summaries }: IconFinderProps) {
   return (
     <Box role="group" aria-label={t('icons.label')} sx={{ display: 'grid', gap: '12px' }}>
       <Box sx={controlsStyles}>
-        <SearchField query={finder.query} onQuery={finder.setQuery} onLeaveDown={focusGrid} />
+        <SearchField
+          query={finder.query}
+          onQuery={finder.setQuery}
+          onFocus={prepare}
+          onLeaveDown={focusGrid}
+        />
         <CategoryChoice
           category={finder.category}
           onCategory={finder.setCategory}

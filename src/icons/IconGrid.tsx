@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { memo, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { observeSize } from '@site/src/components/observeSize/observeSize';
 import type { IconTheme } from './iconNames';
@@ -44,7 +44,7 @@ function useColumns(scroller: RefObject<HTMLElement>): number {
  * The icons that were found. Only rows in view are drawn, and only their shapes fetched. One cell is
  * in the order of the Tab key, and stays drawn; arrow keys lead to the others.
  */
-export function IconGrid(props: IconGridProps) {
+export const IconGrid = memo(function IconGrid(props: IconGridProps) {
   const { label, icons, names, theme, shapes, scroller, onOpen } = props;
   useShapesVersion(shapes);
   const columns = useColumns(scroller);
@@ -64,10 +64,14 @@ export function IconGrid(props: IconGridProps) {
   });
   const rows = virtualizer.getVirtualItems();
 
+  const scrolled = useRef(0);
+  scrolled.current = virtualizer.scrollOffset ?? 0;
+
   // Another search: from the top again.
   useEffect(() => {
     setActive(0);
-    if (scroller.current) scroller.current.scrollTop = 0;
+    // Written only where it changes something: the browser lays out the page before.
+    if (scrolled.current > 0 && scroller.current) scroller.current.scrollTop = 0;
   }, [icons, scroller]);
 
   const firstRow = virtualizer.range?.startIndex ?? 0;
@@ -139,4 +143,4 @@ export function IconGrid(props: IconGridProps) {
       ))}
     </div>
   );
-}
+});

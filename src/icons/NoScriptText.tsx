@@ -1,9 +1,14 @@
+import { memo } from 'react';
 import { useTranslate } from '@site/src/interface-text/useTranslate';
 import { isCategory } from './categories';
 import type { CategorySummary } from './types';
 
 /** What readers without JavaScript get: what there is, and that names can be guessed from it. */
-export function NoScriptText({ summaries }: { readonly summaries: readonly CategorySummary[] }) {
+export const NoScriptText = memo(function NoScriptText({
+  summaries,
+}: {
+  readonly summaries: readonly CategorySummary[];
+}) {
   const t = useTranslate();
   return (
     <noscript>
@@ -18,4 +23,4 @@ export function NoScriptText({ summaries }: { readonly summaries: readonly Categ
       </ul>
     </noscript>
   );
-}
+});

@@ -1,16 +1,19 @@
-import type { KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from '@site/src/interface-text/useTranslate';
 
 export interface SearchFieldProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
+  /** The reader has turned to the search, and may have typed nothing yet. */
+  readonly onFocus: () => void;
   /** Moves the focus into the grid. */
   readonly onLeaveDown: () => void;
 }
 
 /** What icons are searched by; the arrow key leads on to those that were found. */
-export function SearchField({ query, onQuery, onLeaveDown }: SearchFieldProps) {
+export const SearchField = memo(function SearchField(props: SearchFieldProps) {
+  const { query, onQuery, onFocus, onLeaveDown } = props;
   const t = useTranslate();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
@@ -24,9 +27,10 @@ export function SearchField({ query, onQuery, onLeaveDown }: SearchFieldProps) {
       label={t('icons.search')}
       value={query}
       onChange={({ target }) => onQuery(target.value)}
+      onFocus={onFocus}
       onKeyDown={onKeyDown}
       inputProps={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
       sx={{ flex: '2 1 220px' }}
     />
   );
-}
+});

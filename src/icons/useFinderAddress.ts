@@ -100,9 +100,9 @@ export function useFinderAddress(names: readonly string[]) {
       },
       [adopt, theme],
     ),
-    close() {
+    close: useCallback(() => {
       if (hasStep.current) window.history.back();
       else change({ icon: null });
-    },
+    }, [change]),
   };
 }

@@ -1,17 +1,17 @@
 import { products } from '../products/products';
-import { classifyPage } from './classifyPage';
+import { classifyPage, type VersionAddress } from './classifyPage';
 import en from './synonyms/en.json';
 import pt from './synonyms/pt.json';
 import zh from './synonyms/zh.json';
 
 /** Options of plugins/search, as docusaurus.config.ts gives them. */
-export const searchOptions = {
+export const createSearchOptions = (archivedVersions: readonly VersionAddress[]) => ({
   products: [
     ...products.filter(({ isPublic }) => isPublic).map(({ id, name }) => ({ id, name })),
     { id: 'site', name: 'MUI Docs' },
     { id: 'blog', name: 'Blog' },
   ],
-  classify: classifyPage,
+  classify: (path: string) => classifyPage(path, archivedVersions),
   excludeSelectors: [
     '.theme-doc-breadcrumbs',
     '.theme-doc-toc-mobile',
@@ -27,4 +27,4 @@ export const searchOptions = {
   // Links to related pages: in the results of every word that such a page has in its name.
   excludeSections: ['next'],
   synonyms: { en, zh, pt },
-};
+});

@@ -7,6 +7,7 @@ import {
   readRows,
   readScope,
 } from '../node/html';
+import { LABEL_MARK, partRows } from '../node/partRows';
 import { cutSections } from '../node/readPages';
 import { toSearchHtml } from '../node/toSearchHtml';
 import type { ReadPage } from '../node/types';
@@ -103,6 +104,58 @@ it('gives each section and row of a page a heading of its own, and escapes the t
   expect(html).toContain('<h1>Field API</h1><p>Takes &#60;b&#62;.</p>');
   expect(html).toContain('<h2 id="what-is-it">What is it?</h2><p>A field.</p>');
   expect(html).toContain('<h3 id="Field-prop-color">color</h3><p>the hue</p>');
+});
+
+it.each([
+  ['color · string — The hue.', 'string — The hue.'],
+  ['color — The hue.', 'The hue.'],
+  ['color required · string', 'required · string'],
+  ['color · .Kit-color — The hue.', '.Kit-color — The hue.'],
+  ['color', ''],
+])('begins the text of the row "%s" behind its name', (text, body) => {
+  const sections = [{ id: 'a', title: '', kind: 'row', text } as const];
+  expect(toSearchHtml({ ...PAGE, sections }, GUIDE, 'en')).toContain(
+    `<h3 id="a">color</h3><p>${body}</p>`,
+  );
+});
+
+it('finds nothing by the names of columns, which every row has', () => {
+  const text = `color · string · ${LABEL_MARK}default ${LABEL_MARK}<b> 'red'`;
+  const sections = [{ id: 'a', title: '', kind: 'row', text } as const];
+  expect(toSearchHtml({ ...PAGE, sections }, GUIDE, 'en')).toContain(
+    `<p>string · <span data-pagefind-weight="0">default</span> <span data-pagefind-weight="0">&#60;b&#62;</span> 'red'</p>`,
+  );
+});
+
+describe('the line of text that a row is', () => {
+  /** As a browser shows the text, with the mark of labels as `^`. */
+  const read = (html: string) =>
+    decodeEntities(partRows(html).replace(/<[^>]*>/g, ''))
+      .replaceAll(LABEL_MARK, '^')
+      .replace(/\s+/g, ' ')
+      .trim();
+
+  it.each([
+    [
+      'parts what it is, what is in between, and what explains it',
+      '<tr id=a><th>color<td data-label=Type>string<td data-label="Default &amp; more">"red"<td>The hue.',
+      'color · string · ^default ^& ^more "red" — The hue.',
+    ],
+    [
+      'leaves out empty cells',
+      '<tr role=row id="a"><th>color<td>string<td data-label=Default data-empty=true>–<td><p></p>',
+      'color · string',
+    ],
+    [
+      'parts lines of a cell, and labels beside the name',
+      '<tr id=a><th><code>color</code><span>required</span><td>string<td><p>The hue.<p>Not the shade.<ul><li>a<li>b</ul>',
+      'color required · string — The hue. Not the shade. a b',
+    ],
+    ['parts cells of a row without an address by spaces', '<tr><th>a<td>b<td>c', 'a b c'],
+    ['ends where the next row begins', '<tr id=a><th>a<td>b<tr data-id=b><th>c<td>d', 'a — b c d'],
+  ])('%s', (_title, row, expected) => {
+    expect(read(`<p>One</p><table>${row}</table><p>Two</p>`)).toBe(`One ${expected}Two`);
+  });
 });
 
 describe('the directory', () => {

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import type { PagefindIndex, PagefindServiceConfig } from 'pagefind';
 import { decodeEntities, readCrumbs, readMeta, readRows, readScope } from './html';
 import loadPagefind from './loadPagefind.cjs';
+import { partRows } from './partRows';
 import type { BuiltPage, ReadPage, Section } from './types';
 
 /** What Pagefind makes of a page, as it stands in the bundle. */
@@ -41,9 +42,6 @@ export async function openIndex(config: PagefindServiceConfig): Promise<Pagefind
   return index;
 }
 
-/** Cells have no space between them, and would make one word. */
-const parted = (html: string) => html.replace(/<(?=t[dhr]\b)/g, ' <');
-
 /** Pagefind is a good reader of HTML as well: it has the text, and where in it the anchors are. */
 async function readFragments(
   pages: readonly BuiltPage[],
@@ -56,7 +54,7 @@ async function readFragments(
     forceLanguage: 'en',
   });
   for (const { path, html } of pages) {
-    const { errors } = await index.addHTMLFile({ url: path, content: parted(html) });
+    const { errors } = await index.addHTMLFile({ url: path, content: partRows(html) });
     if (errors.length > 0) throw new Error(`Pagefind cannot read "${path}": ${errors.join('; ')}`);
   }
   const { files } = await index.getFiles();

@@ -14,18 +14,27 @@ import {
 } from '../saved';
 import { fill } from '../searchTexts';
 
+const VERSIONS = [
+  { instance: 'material-ui', name: 'v5' },
+  { instance: 'joy-ui', name: '5.0.0-beta.46' },
+];
+
 describe('a page', () => {
   it.each([
     ['material-ui/react-button/', 'material-ui component'],
     ['material-ui/api/button/', 'material-ui api'],
     ['material-ui/v5/api/button/', 'material-ui api'],
     ['material-ui/v5/react-button/', 'material-ui component'],
+    ['joy-ui/5.0.0-beta.46/react-button/', 'joy-ui component'],
+    ['joy-ui/5.0.0-beta.46/api/button/', 'joy-ui api'],
+    // A version of another product is an address as any other.
+    ['system/v5/react-button/', 'system guide'],
     ['material-ui/getting-started/templates/', 'material-ui guide'],
     ['system/spacing/', 'system guide'],
     ['versions/', 'site guide'],
     ['blog/demos-that-wait/', 'blog guide'],
   ])('at %s is in %s', (path, expected) => {
-    const facets = classifyPage(path);
+    const facets = classifyPage(path, VERSIONS);
     expect(facets && `${facets.product} ${facets.kind}`).toBe(expected);
   });
 
@@ -36,8 +45,9 @@ describe('a page', () => {
     'blog/tags/demos/',
     'blog/archive/',
     'material-ui/getting-started/templates/dashboard/',
+    'joy-ui/5.0.0-beta.46/getting-started/templates/order-dashboard/',
   ])('at "%s" is not searched', (path) => {
-    expect(classifyPage(path)).toBeNull();
+    expect(classifyPage(path, VERSIONS)).toBeNull();
   });
 });
 

@@ -53,7 +53,7 @@ export function IconFinder({ data, summaries }: IconFinderProps) {
   const found = useFoundIcons(data, useDeferredValue(finder.query), finder.category);
   const shapes = useMemo(() => createShapeStore(data), [data]);
   const scroller = useRef<HTMLDivElement>(null);
-  const prepare = usePreparedSearch(data, finder.theme, shapes);
+  usePreparedSearch(data);
   const isEmpty = found.icons.length === 0;
   const showAll = () => {
     finder.setQuery('');
@@ -65,12 +65,7 @@ export function IconFinder({ data, summaries }: IconFinderProps) {
   return (
     <Box role="group" aria-label={t('icons.label')} sx={{ display: 'grid', gap: '12px' }}>
       <Box sx={controlsStyles}>
-        <SearchField
-          query={finder.query}
-          onQuery={finder.setQuery}
-          onFocus={prepare}
-          onLeaveDown={focusGrid}
-        />
+        <SearchField query={finder.query} onQuery={finder.setQuery} onLeaveDown={focusGrid} />
         <CategoryChoice
           category={finder.category}
           onCategory={finder.setCategory}

@@ -5,15 +5,13 @@ import { useTranslate } from '@site/src/interface-text/useTranslate';
 export interface SearchFieldProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** The reader has turned to the search, and may have typed nothing yet. */
-  readonly onFocus: () => void;
   /** Moves the focus into the grid. */
   readonly onLeaveDown: () => void;
 }
 
 /** What icons are searched by; the arrow key leads on to those that were found. */
 export const SearchField = memo(function SearchField(props: SearchFieldProps) {
-  const { query, onQuery, onFocus, onLeaveDown } = props;
+  const { query, onQuery, onLeaveDown } = props;
   const t = useTranslate();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
@@ -27,7 +25,6 @@ export const SearchField = memo(function SearchField(props: SearchFieldProps) {
       label={t('icons.search')}
       value={query}
       onChange={({ target }) => onQuery(target.value)}
-      onFocus={onFocus}
       onKeyDown={onKeyDown}
       inputProps={{ autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
       sx={{ flex: '2 1 220px' }}

@@ -7,8 +7,6 @@ export interface ShapeStore {
   readonly get: (icon: number, theme: IconTheme) => IconShape | null;
   /** Fetches what these icons lack, each file once; one that failed is fetched again. */
   readonly ask: (icons: readonly number[], theme: IconTheme) => void;
-  /** Fetches a file that may be asked for, by its place; if it does not come, nothing is missing yet. */
-  readonly fetchAhead: (file: number, theme: IconTheme) => void;
   /** Whether something could not be fetched: offline, or left behind by a new release. */
   readonly hasFailed: () => boolean;
   /** Fetches what failed once more. */
@@ -47,7 +45,6 @@ export function createShapeStore(data: IconData, load = fetchChunk): ShapeStore 
   const chunks = new Map<string, ShapeChunk>();
   const loading = new Set<string>();
   const failed = new Set<string>();
-  const asked = new Set<string>();
   let version = 0;
 
   function change(): void {
@@ -67,7 +64,7 @@ export function createShapeStore(data: IconData, load = fetchChunk): ShapeStore 
       chunks.set(url, await load(url));
       failed.delete(url);
     } catch {
-      if (asked.has(url)) failed.add(url);
+      failed.add(url);
     }
     loading.delete(url);
     change();
@@ -81,14 +78,8 @@ export function createShapeStore(data: IconData, load = fetchChunk): ShapeStore 
     ask(icons, theme) {
       for (const icon of icons) {
         const url = getUrl(icon, theme);
-        if (url === undefined) continue;
-        asked.add(url);
-        void loadOnce(url);
+        if (url !== undefined) void loadOnce(url);
       }
-    },
-    fetchAhead(file, theme) {
-      const url = data.chunkUrls[theme][file];
-      if (url !== undefined) void loadOnce(url);
     },
     hasFailed: () => failed.size > 0,
     retry() {

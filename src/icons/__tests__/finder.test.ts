@@ -227,25 +227,6 @@ describe('the store of shapes', () => {
     expect(asked).toEqual(['f0', 'f0']);
   });
 
-  it('misses nothing where a file that was fetched ahead does not come, until it is asked for', async () => {
-    const { store, asked, network } = createStore();
-    network.isUp = false;
-    store.fetchAhead(0, 'Filled');
-    await settle();
-    expect(store.hasFailed()).toBe(false);
-    // Asked for while it is on its way: then it is missing.
-    store.fetchAhead(0, 'Filled');
-    store.ask([1], 'Filled');
-    await settle();
-    expect(store.hasFailed()).toBe(true);
-    network.isUp = true;
-    store.retry();
-    await settle();
-    store.fetchAhead(0, 'Filled');
-    expect(store.hasFailed()).toBe(false);
-    expect(asked).toEqual(['f0', 'f0', 'f0']);
-  });
-
   it.each([
     ['no success', new Response('[]', { status: 404 })],
     ['no list', new Response('{"0":"M0"}')],

@@ -62,6 +62,8 @@ async function readDown(page: Page, maxHeight: number): Promise<void> {
   await page.evaluate(async () => {
     window.scrollTo(0, 0);
     await document.fonts.ready;
+    // What sticks to the window is drawn anew at the top, or a picture can lack the sidebar.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }
 

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+/** Px of the usual text size; the same as in Infima and in the stylesheets of theme-classic. */
+const DESKTOP_BREAKPOINT = 996;
+const USUAL_TEXT_SIZE = 16;
+
+interface Options {
+  /** The widest window, in px at the usual text size, that is not `desktop`; 996 unless told. */
+  readonly desktopBreakpoint?: number;
+}
+
+/**
+ * Stands in for the hook of that name in `@docusaurus/theme-common` (`node/createWindowSizeRule.ts`),
+ * which reads pixels: this one asks what the stylesheets ask, so the text size counts.
+ *
+ * @returns `ssr` on the server and until the page is hydrated
+ */
+export function useWindowSize({ desktopBreakpoint = DESKTOP_BREAKPOINT }: Options = {}) {
+  const [windowSize, setWindowSize] = useState<'desktop' | 'mobile' | 'ssr'>('ssr');
+  useEffect(() => {
+    const query = matchMedia(`(min-width: ${(desktopBreakpoint + 1) / USUAL_TEXT_SIZE}em)`);
+    const update = () => setWindowSize(query.matches ? 'desktop' : 'mobile');
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, [desktopBreakpoint]);
+  return windowSize;
+}

@@ -8,7 +8,7 @@ import {
   readHeadings,
 } from '../../scripts/browser/headings';
 import { findNarrowText } from '../../scripts/browser/narrow-text';
-import { findOverflow } from '../../scripts/browser/overflow';
+import { findOverflow, findOverhang } from '../../scripts/browser/overflow';
 import { findOverlaps } from '../../scripts/browser/overlaps';
 import { walkDemos } from '../../scripts/audit/page/keyboard/walk-demos';
 import { expect, test } from '../support/test';
@@ -75,6 +75,19 @@ test('what is wider than the window is named', async ({ page }) => {
   ]);
   await show(page, '<p>Narrow</p>');
   expect(await findOverflow(page)).toEqual([]);
+});
+
+test('what hangs out of an article is named, and what is scrolled there is not', async ({
+  page,
+}) => {
+  const article = (content: string) =>
+    show(page, `<main><article style="width:300px">${content}</article></main>`);
+  await article('<p>Text</p><i style="display:block;width:350px">Wide</i>');
+  expect(await findOverhang(page)).toEqual([
+    'hangs out of its column by 50 px: <i style="display:block;width:350px">Wide</i>',
+  ]);
+  await article('<p style="overflow:auto"><i style="display:block;width:350px">Wide</i></p>');
+  expect(await findOverhang(page)).toEqual([]);
 });
 
 test('controls that cover each other once text is larger are found, and nothing else', async ({

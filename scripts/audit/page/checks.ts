@@ -5,7 +5,7 @@ import { findClippedText, noteClippedText } from '../../browser/clipped-text';
 import { doubleText, spaceText } from '../../browser/enlarge-text';
 import { findDescriptionProblem, judgeHeadings, readHeadings } from '../../browser/headings';
 import { findNarrowText } from '../../browser/narrow-text';
-import { findOverflow } from '../../browser/overflow';
+import { findOverflow, findOverhang } from '../../browser/overflow';
 import { findOverlaps } from '../../browser/overlaps';
 import type { CheckId } from './findings';
 
@@ -47,6 +47,7 @@ async function findSourceViolations(page: Page): Promise<string[]> {
 async function findCrowding(page: Page): Promise<string[]> {
   return [
     ...(await findOverflow(page)),
+    ...(await findOverhang(page)),
     ...(await findOverlaps(page)),
     ...(await findNarrowText(page)),
   ];
@@ -76,12 +77,13 @@ async function findSpacingProblems(page: Page): Promise<string[]> {
 }
 
 async function findReflowProblems(page: Page): Promise<string[]> {
+  const found = (await findCrowding(page)).map((line) => `${WIDE} px: ${line}`);
   await page.setViewportSize({ width: 320, height: 640 });
   // What was out of sight before.
   await readWholePage(page);
-  const problems = await findCrowding(page);
+  found.push(...(await findCrowding(page)));
   await page.setViewportSize({ width: WIDE, height: HEIGHT });
-  return problems;
+  return found;
 }
 
 /** From left to right. */

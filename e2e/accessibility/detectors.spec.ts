@@ -86,6 +86,8 @@ test('what hangs out of an article is named, and what is scrolled there is not',
   expect(await findOverhang(page)).toEqual([
     'hangs out of its column by 50 px: <i style="display:block;width:350px">Wide</i>',
   ]);
+  await article('<div style="margin:0 -16px"><br></div>');
+  expect(await findOverhang(page)).toEqual([]);
   await article('<p style="overflow:auto"><i style="display:block;width:350px">Wide</i></p>');
   expect(await findOverhang(page)).toEqual([]);
 });

@@ -18,11 +18,14 @@ interface Options {
 export function useWindowSize({ desktopBreakpoint = DESKTOP_BREAKPOINT }: Options = {}) {
   const [windowSize, setWindowSize] = useState<'desktop' | 'mobile' | 'ssr'>('ssr');
   useEffect(() => {
-    const query = matchMedia(`(min-width: ${(desktopBreakpoint + 1) / USUAL_TEXT_SIZE}em)`);
-    const update = () => setWindowSize(query.matches ? 'desktop' : 'mobile');
+    const media = `(min-width: ${(desktopBreakpoint + 1) / USUAL_TEXT_SIZE}em)`;
+    // Chromium tells no query of another text size, not even one that it was asked before; but then
+    // all that is written gets another size.
+    const update = () => setWindowSize(matchMedia(media).matches ? 'desktop' : 'mobile');
+    const observer = new ResizeObserver(update);
     update();
-    query.addEventListener('change', update);
-    return () => query.removeEventListener('change', update);
+    observer.observe(document.body);
+    return () => observer.disconnect();
   }, [desktopBreakpoint]);
   return windowSize;
 }

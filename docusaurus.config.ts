@@ -39,6 +39,7 @@ import { inHouseAds } from './src/ads/inHouseAds';
 import { stylesheets } from './src/css/stylesheets';
 import { buildWholeLayoutScript } from './src/deferred-layout/wholeLayout';
 import { buildEarlyPressesScript } from './src/earlyPresses/earlyPresses';
+import { postcssEmQueries } from './src/css/node/postcssEmQueries';
 import { postcssLogicalProperties } from './src/css/node/postcssLogicalProperties';
 import { postcssUnusedUtilities } from './src/css/node/postcssUnusedUtilities';
 import { createIconsRule } from './src/icons/node/createIconsRule';
@@ -58,6 +59,7 @@ import { readInstalledVersions } from './src/content/readInstalledVersions';
 import { writeChangelogFeeds } from './src/changelog/node/writeChangelogFeeds';
 import { checkBuiltLinks } from './src/content/links/checkBuiltLinks';
 import { validateFrontMatter } from './src/content/validateFrontMatter';
+import { createWindowSizeRule } from './src/text-size/node/createWindowSizeRule';
 
 const siteDir = __dirname;
 /** Dates of pages come from Git; a copy of the site without it builds all the same. */
@@ -317,6 +319,7 @@ const config: Config = {
             postcssUnusedUtilities(),
             postcssBrandingTokens(),
             postcssLogicalProperties(),
+            postcssEmQueries(),
           ],
         }),
         configureWebpack: (bundlerConfig, isServer, { currentBundler }) => {
@@ -329,7 +332,9 @@ const config: Config = {
           const version = getCacheVersion(bundlerConfig, licenseDefinition);
           return {
             resolve: { alias: createLanguageAliases(siteDir, i18n.currentLocale) },
-            module: { rules: [playgroundRule, createIconsRule({ isServer })] },
+            module: {
+              rules: [playgroundRule, createIconsRule({ isServer }), createWindowSizeRule(siteDir)],
+            },
             plugins: [new currentBundler.instance.DefinePlugin(licenseDefinition)],
             experiments: {
               cache: {

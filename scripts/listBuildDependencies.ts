@@ -19,6 +19,7 @@ export const FOLDERS = [
   'src/products',
   'src/redirects',
   'src/social-images',
+  'src/text-size/node',
   'src/theming',
 ];
 

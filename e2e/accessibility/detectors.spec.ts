@@ -7,7 +7,9 @@ import {
   judgeHeadings,
   readHeadings,
 } from '../../scripts/browser/headings';
-import { findOverflow } from '../../scripts/browser/overflow';
+import { findNarrowText } from '../../scripts/browser/narrow-text';
+import { findOverflow, findOverhang } from '../../scripts/browser/overflow';
+import { findOverlaps } from '../../scripts/browser/overlaps';
 import { walkDemos } from '../../scripts/audit/page/keyboard/walk-demos';
 import { expect, test } from '../support/test';
 
@@ -73,6 +75,73 @@ test('what is wider than the window is named', async ({ page }) => {
   ]);
   await show(page, '<p>Narrow</p>');
   expect(await findOverflow(page)).toEqual([]);
+});
+
+test('what hangs out of an article is named, and what is scrolled there is not', async ({
+  page,
+}) => {
+  const article = (content: string) =>
+    show(page, `<main><article style="width:300px">${content}</article></main>`);
+  await article('<p>Text</p><i style="display:block;width:350px">Wide</i>');
+  expect(await findOverhang(page)).toEqual([
+    'hangs out of its column by 50 px: <i style="display:block;width:350px">Wide</i>',
+  ]);
+  await article('<div style="margin:0 -16px"><br></div>');
+  expect(await findOverhang(page)).toEqual([]);
+  await article('<p style="overflow:auto"><i style="display:block;width:350px">Wide</i></p>');
+  expect(await findOverhang(page)).toEqual([]);
+});
+
+test('controls that cover each other once text is larger are found, and nothing else', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 500, height: 400 });
+  await show(
+    page,
+    `<style>a, button { font: 1rem/1.5 sans-serif; white-space: nowrap }</style>
+     <header style="display:flex;position:sticky;top:0">
+       <span style="flex:1;min-width:0"><button>A menu of versions</button></span>
+       <span style="flex:1;min-width:0"><button aria-label="Search">Search this documentation</button></span>
+     </header>
+     <a href="#1" style="position:absolute;top:0">Scrolled below the header</a>
+     <button>Holds <a href="#2">a link</a></button><button style="margin-left:-4px">Close by</button>
+     <p style="position:relative;top:-1.5em;visibility:hidden"><button>Closed menu</button></p>
+     <ul style="overflow:auto;height:1.5em"><li><a href="#3">In sight</a></li><li><a href="#4">Scrolled away</a></li></ul>
+     <a href="#5">After the list</a>
+     <div class="demo__island"><button>One</button><button style="margin-left:-30px">Two</button></div>`,
+  );
+  expect(await findOverlaps(page)).toEqual([]);
+  const shrink = await doubleText(page);
+  expect(await findOverlaps(page)).toEqual([
+    'lie over each other: <button> "A menu of versions" and <button> "Search"',
+  ]);
+  await shrink();
+  expect(await findOverlaps(page)).toEqual([]);
+});
+
+test('text in a column of a few letters is found, and nothing else', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 400 });
+  const column = (style: string, text: string) =>
+    `<div style="box-sizing:border-box;font:1rem/1.5 sans-serif;${style}">${text}</div>`;
+  await show(
+    page,
+    column('width:60px;overflow-wrap:anywhere', 'Table of contents') +
+      column('width:60px', '<a href="#x">Customization</a>') +
+      column('width:130px;padding:0 25px', 'Padding counts') +
+      column('width:60px', 'Yes') +
+      column('width:7em', 'A column as it should be') +
+      column('width:20px;overflow:hidden;clip-path:inset(50%)', 'For screen readers alone') +
+      column('width:0;overflow:hidden', 'Folded away') +
+      `<div class="demo__island">${column('width:1em', 'Of a library')}</div>`,
+  );
+  const read = async () => (await findNarrowText(page)).map((line) => /"(.*?)"/.exec(line)?.[1]);
+  expect(await read()).toEqual([]);
+  const shrink = await doubleText(page);
+  expect(await read()).toEqual(['Table of contents', 'Customization', 'Padding counts']);
+  expect((await findNarrowText(page)).at(2)).toMatch(
+    /^in a column of 80 px: "Padding counts" in <div/,
+  );
+  await shrink();
 });
 
 test('headings that leave out a level, and a description elsewhere, are found', async ({

@@ -35,3 +35,23 @@ export async function findOverflow(page: Page): Promise<string[]> {
   });
   return [`wider than a window of ${width} px by ${overflow} px: ${culprit}`];
 }
+
+/** Articles out of which something hangs by more than a gutter, over the table of contents for one: a line for each. */
+export function findOverhang(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main article')].flatMap((article) => {
+      const column = article.getBoundingClientRect();
+      const beyond = article.scrollWidth - article.clientWidth;
+      // Rows of Infima reach a gutter over their column, with nothing in it.
+      const gutter = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      if (beyond <= gutter + 1) return [];
+      const culprit = [...article.querySelectorAll('*')].find((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left < column.left - gutter - 1 || right > column.right + gutter + 1;
+      });
+      return [
+        `hangs out of its column by ${beyond} px: ${(culprit ?? article).outerHTML.slice(0, 160)}`,
+      ];
+    }),
+  );
+}

@@ -82,8 +82,8 @@ export const SEARCH_STYLES = `
 .search__saved svg { inline-size: 1.25rem; }
 .search__keys { display: none; flex-wrap: wrap; gap: 0.25rem 1rem; margin: 0; padding: 0.5rem 1rem; border-block-start: 1px solid var(--brand-border); color: var(--brand-text-secondary); font-size: 0.75rem; }
 .search input:focus-visible, .search__option:focus-visible { outline-offset: -3px; }
-@media (hover: hover) and (min-width: 600px) { .search__keys { display: flex; } }
-@media (max-width: 599px) {
+@media (hover: hover) and (min-width: 37.5em) { .search__keys { display: flex; } }
+@media (max-width: 37.4375em) {
   .search { inset: 0; inline-size: 100%; block-size: 100%; max-block-size: none; border: 0; border-radius: 0; }
   .search__panel { block-size: 100%; }
 }

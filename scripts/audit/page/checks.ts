@@ -4,7 +4,9 @@ import { COLOR_RULES, findViolations } from '../../browser/axe';
 import { findClippedText, noteClippedText } from '../../browser/clipped-text';
 import { doubleText, spaceText } from '../../browser/enlarge-text';
 import { findDescriptionProblem, judgeHeadings, readHeadings } from '../../browser/headings';
-import { findOverflow } from '../../browser/overflow';
+import { findNarrowText } from '../../browser/narrow-text';
+import { findOverflow, findOverhang } from '../../browser/overflow';
+import { findOverlaps } from '../../browser/overlaps';
 import type { CheckId } from './findings';
 
 /** A check of a page that is open. Sources that it opened stay open; all else it leaves as it was. */
@@ -41,6 +43,16 @@ async function findSourceViolations(page: Page): Promise<string[]> {
     : [];
 }
 
+/** What large text, wide spacing or a narrow window does to a layout, apart from text that it cuts off. */
+async function findCrowding(page: Page): Promise<string[]> {
+  return [
+    ...(await findOverflow(page)),
+    ...(await findOverhang(page)),
+    ...(await findOverlaps(page)),
+    ...(await findNarrowText(page)),
+  ];
+}
+
 async function findTextSizeProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
   // A desktop, and half of one: a window beside another.
@@ -48,7 +60,7 @@ async function findTextSizeProblems(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: HEIGHT });
     await noteClippedText(page);
     const restore = await doubleText(page);
-    const found = [...(await findOverflow(page)), ...(await findClippedText(page))];
+    const found = [...(await findCrowding(page)), ...(await findClippedText(page))];
     problems.push(...found.map((line) => `${width} px: ${line}`));
     await restore();
   }
@@ -59,18 +71,19 @@ async function findTextSizeProblems(page: Page): Promise<string[]> {
 async function findSpacingProblems(page: Page): Promise<string[]> {
   await noteClippedText(page);
   const restore = await spaceText(page);
-  const problems = [...(await findOverflow(page)), ...(await findClippedText(page))];
+  const problems = [...(await findCrowding(page)), ...(await findClippedText(page))];
   await restore();
   return problems;
 }
 
 async function findReflowProblems(page: Page): Promise<string[]> {
+  const found = (await findCrowding(page)).map((line) => `${WIDE} px: ${line}`);
   await page.setViewportSize({ width: 320, height: 640 });
   // What was out of sight before.
   await readWholePage(page);
-  const problems = await findOverflow(page);
+  found.push(...(await findCrowding(page)));
   await page.setViewportSize({ width: WIDE, height: HEIGHT });
-  return problems;
+  return found;
 }
 
 /** From left to right. */

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+/** Px of the usual text size; the same as in Infima and in the stylesheets of theme-classic. */
+const DESKTOP_BREAKPOINT = 996;
+const USUAL_TEXT_SIZE = 16;
+
+interface Options {
+  /** The widest window, in px at the usual text size, that is not `desktop`; 996 unless told. */
+  readonly desktopBreakpoint?: number;
+}
+
+/**
+ * Stands in for the hook of that name in `@docusaurus/theme-common` (`node/createWindowSizeRule.ts`),
+ * which reads pixels: this one asks what the stylesheets ask, so the text size counts.
+ *
+ * @returns `ssr` on the server and until the page is hydrated
+ */
+export function useWindowSize({ desktopBreakpoint = DESKTOP_BREAKPOINT }: Options = {}) {
+  const [windowSize, setWindowSize] = useState<'desktop' | 'mobile' | 'ssr'>('ssr');
+  useEffect(() => {
+    const media = `(min-width: ${(desktopBreakpoint + 1) / USUAL_TEXT_SIZE}em)`;
+    // Chromium tells no query of another text size, not even one that it was asked before; but then
+    // all that is written gets another size.
+    const update = () => setWindowSize(matchMedia(media).matches ? 'desktop' : 'mobile');
+    const observer = new ResizeObserver(update);
+    update();
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [desktopBreakpoint]);
+  return windowSize;
+}

@@ -19,12 +19,12 @@ export function useWindowSize({ desktopBreakpoint = DESKTOP_BREAKPOINT }: Option
   const [windowSize, setWindowSize] = useState<'desktop' | 'mobile' | 'ssr'>('ssr');
   useEffect(() => {
     const media = `(min-width: ${(desktopBreakpoint + 1) / USUAL_TEXT_SIZE}em)`;
-    // Chromium tells no query of another text size, not even one that it was asked before; but then
-    // all that is written gets another size.
+    // Chromium tells no query that the settings changed. The header does: its height counts in rem. (The
+    // body is as high as the window whatever stands in it.)
     const update = () => setWindowSize(matchMedia(media).matches ? 'desktop' : 'mobile');
     const observer = new ResizeObserver(update);
     update();
-    observer.observe(document.body);
+    observer.observe(document.querySelector('.navbar') ?? document.body);
     return () => observer.disconnect();
   }, [desktopBreakpoint]);
   return windowSize;

@@ -2,18 +2,19 @@
 import { act, renderHook } from '@testing-library/react';
 import { useWindowSize } from '../useWindowSize';
 
-/** A window whose width and text size can be changed, in px; what is observed gets another size then. */
+/** A window whose width and text size can be changed, in px; whoever observes the header hears of it. */
 function openWindow(width: number, textSize = 16) {
   const reader = { width, textSize };
-  const observing = new Map<object, () => void>();
+  const observing = new Map<ResizeObserver, () => void>();
+  document.body.innerHTML = '<nav class="navbar"></nav>';
   window.matchMedia = ((media: string) => {
     const ems = Number(/^\(min-width: ([\d.]+)em\)$/.exec(media)?.[1]);
     return { matches: reader.width >= ems * reader.textSize };
   }) as typeof window.matchMedia;
   window.ResizeObserver = class {
-    constructor(private readonly callback: () => void) {}
-    observe() {
-      observing.set(this, this.callback);
+    constructor(private readonly callback: ResizeObserverCallback) {}
+    observe(target: Element) {
+      if (target.matches('.navbar')) observing.set(this, () => this.callback([], this));
     }
     unobserve() {
       observing.delete(this);

@@ -90,6 +90,10 @@ describe('fillStill', () => {
       'a page of another build',
       toPage(`<script defer src="/assets/js/main.2.js"></script>${PAGE}`),
     ],
+    [
+      'a page of another build, its scripts in a template',
+      toPage(`<template><script defer src="/assets/js/main.2.js"></script></template>${PAGE}`),
+    ],
   ])('with %s leaves the place empty, quietly', async (_name, response) => {
     answer(response);
     const element = document.createElement('div');

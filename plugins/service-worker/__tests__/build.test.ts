@@ -41,11 +41,19 @@ describe('isBuildReplaced', () => {
     return isReplaced;
   }
   const page = (html: string, ok = true) => ({ ok, text: async () => html });
+  const keepScripts = (html: string) =>
+    html.replace(/<script src=\/[\s\S]*main\.2\.js' defer><\/script>/, '<template>$&</template>');
 
   it.each([
     ['the same page', page(PAGE), false],
     ['a page of another runtime', page(PAGE.replace('main.1', 'main.3')), true],
     ['a page of another main script', page(PAGE.replace('main.2', 'main.3')), true],
+    ['the same page, its scripts in a template', page(keepScripts(PAGE)), false],
+    [
+      'a page of another main script, in a template',
+      page(keepScripts(PAGE).replace('main.2', 'main.3')),
+      true,
+    ],
     ['a page of something else', page('<p>Sign in to the network</p>'), false],
     ['that the page is gone', page(PAGE.replace('main.2', 'main.3'), false), false],
     ['nothing', new Error('offline'), false],

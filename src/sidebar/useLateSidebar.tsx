@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useHistory } from '@docusaurus/router';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { repeatPresses } from '@site/src/earlyPresses/earlyPresses';
 import { hasRememberedGroups } from './memory';
 import LiveSidebar from './LiveSidebar';
@@ -49,7 +50,8 @@ function useNeed(
 ) {
   const history = useHistory();
   const isWaiting = items === null;
-  useEffect(() => {
+  // Not later: in the same moment presses are no longer recorded (src/earlyPresses).
+  useIsomorphicLayoutEffect(() => {
     if (!isWaiting || !container.current) return undefined;
     // The groups that the reader left open have to open here, too.
     if (hasRememberedGroups()) load();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { observeSize } from '../components/observeSize/observeSize';
 
 /** Px of the usual text size; the same as in Infima and in the stylesheets of theme-classic. */
 const DESKTOP_BREAKPOINT = 996;
@@ -22,10 +23,8 @@ export function useWindowSize({ desktopBreakpoint = DESKTOP_BREAKPOINT }: Option
     // Chromium tells no query that the settings changed. The header does: its height counts in rem. (The
     // body is as high as the window whatever stands in it.)
     const update = () => setWindowSize(matchMedia(media).matches ? 'desktop' : 'mobile');
-    const observer = new ResizeObserver(update);
     update();
-    observer.observe(document.querySelector('.navbar') ?? document.body);
-    return () => observer.disconnect();
+    return observeSize([document.querySelector('.navbar') ?? document.body], update);
   }, [desktopBreakpoint]);
   return windowSize;
 }

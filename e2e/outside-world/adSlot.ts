@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Draws of `Math.random` that lead to each layout; inline ones see the whitelist message too. */
 export const DRAW = { image: 0.5, inline: 0.1 } as const;
@@ -21,8 +21,14 @@ export async function openWithSlot(page: Page, path: string, draw: number): Prom
   await waitForSlot(page);
 }
 
-/** Lets the page become idle, and its slot be mounted. */
+/** Lets the page come to life, become idle, and its slot be mounted. */
 export async function waitForSlot(page: Page): Promise<void> {
+  // The page's scripts come after `load`, and React waits for the clock, too.
+  const isAlive = async () => {
+    await page.clock.runFor(10);
+    return page.locator('html').getAttribute('data-has-hydrated');
+  };
+  await expect.poll(isAlive).toBe('true');
   await page.clock.runFor(100);
   await page.locator('.Ad-content').waitFor({ state: 'attached' });
 }

@@ -37,6 +37,8 @@ async function openControlled(page: Page, pathname: string): Promise<void> {
   await page.goto(pathname);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => getKeptPages(page)).toContain(pathname);
+  // Its scripts come late: what is on its way when the network goes is nobody's fault.
+  await page.waitForLoadState('networkidle');
 }
 
 /** Follows a link as a reader does, wherever on the page it stands. */

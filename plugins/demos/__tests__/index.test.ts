@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
 import demosPlugin from '..';
+import { buildEarlyInputScript } from '../node/buildEarlyInputScript';
 import { buildVariantStyle } from '../node/buildVariantStyle';
 import { DEFAULT_OPTIONS } from '../options';
 
@@ -43,9 +44,12 @@ it('brings theme components and a stylesheet that exist', () => {
   expect(files.map((file) => fs.existsSync(file ?? ''))).toEqual([true, true]);
 });
 
-it('puts the rule of styling variants into the head, so that it holds before the first paint', () => {
+it('has in the head what must hold before the first paint: styling variants, and the record of input', () => {
   expect(plugin.injectHtmlTags?.({ content: undefined })).toEqual({
-    headTags: [{ tagName: 'style', innerHTML: buildVariantStyle(DEFAULT_OPTIONS.stylings) }],
+    headTags: [
+      { tagName: 'style', innerHTML: buildVariantStyle(DEFAULT_OPTIONS.stylings) },
+      { tagName: 'script', innerHTML: buildEarlyInputScript() },
+    ],
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { expect, test } from './support/test';
 
 const FLAGS = '/experiments/navigation/first/';
@@ -305,12 +306,15 @@ test.describe('pages of another library', () => {
   test('are known only when that library is opened, and open at the first try', async ({
     page,
   }) => {
-    const scripts: string[] = [];
-    page.on('response', async (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(await response.text());
-    });
+    const scripts: Promise<string>[] = [];
+    const readScript = (response: Response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    };
+    page.on('response', readScript);
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(scripts.join()).not.toContain('/react-text-field/');
+    page.off('response', readScript);
+    expect(scripts.length).toBeGreaterThan(2);
+    expect((await Promise.all(scripts)).join()).not.toContain('/react-text-field/');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     // Without a pointer on the way: nothing is fetched before the press.
     await page

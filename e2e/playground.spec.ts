@@ -85,7 +85,8 @@ test('the component follows density, direction and color mode', async ({ page })
 });
 
 test('after a client-side navigation a playground is there at once', async ({ page }) => {
-  await page.goto('/material-ui/api/text-field/');
+  // Before the page is alive, a link loads the next one anew.
+  await page.goto('/material-ui/api/text-field/', { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('link', { name: 'React Text Field component' }).click();
   const { live, controls, code } = getParts(page, 'TextField');
   await controls.getByRole('radio', { name: 'standard' }).check();

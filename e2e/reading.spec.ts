@@ -116,7 +116,7 @@ test('the blog leads to its posts, tags and feeds', async ({ page, request }) =>
     .getByRole('link', { name: 'Demos that wait until you need them', exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Demos that wait/);
-  await expect(page.getByRole('row', { name: /Material UI Table/ })).toContainText('92.8');
+  await expect(page.getByRole('row', { name: /Material UI Table/ })).toContainText('103.4');
   await page.getByRole('main').getByRole('link', { name: 'Performance' }).click();
   await expect(page).toHaveURL(/\/blog\/tags\/performance\/$/);
 });

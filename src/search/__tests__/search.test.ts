@@ -27,7 +27,7 @@ describe('a page', () => {
     ['material-ui/v5/react-button/', 'material-ui component'],
     ['joy-ui/5.0.0-beta.46/react-button/', 'joy-ui component'],
     ['joy-ui/5.0.0-beta.46/api/button/', 'joy-ui api'],
-    // A version of another product is an address as any other.
+    // The version of one product is nothing special in the address of another.
     ['system/v5/react-button/', 'system guide'],
     ['material-ui/getting-started/templates/', 'material-ui guide'],
     ['system/spacing/', 'system guide'],

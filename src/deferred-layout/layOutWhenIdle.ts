@@ -1,3 +1,5 @@
+import { runWhenIdle } from '../components/runWhenIdle/runWhenIdle';
+
 /** Those that src/css/deferred-layout.css leaves out. Headings are laid out; a mark on them is harmless. */
 const LEFT_OUT = '.theme-doc-markdown > :nth-child(n + 8):not([data-laid-out])';
 
@@ -21,12 +23,8 @@ function layOutSome(now: () => number): boolean {
   return true;
 }
 
-/** Browsers without idle callbacks get a pause between two goes. */
-const PAUSE_MS = 100;
-
-function whenIdle(callback: () => void): void {
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(callback);
-  else setTimeout(callback, PAUSE_MS);
+function* layOutRest(now: () => number) {
+  while (!layOutSome(now)) yield;
 }
 
 /**
@@ -36,12 +34,5 @@ function whenIdle(callback: () => void): void {
  * @returns ends it
  */
 export function layOutWhenIdle(now: () => number = () => performance.now()): () => void {
-  let isWanted = true;
-  const step = () => {
-    if (isWanted && !layOutSome(now)) whenIdle(step);
-  };
-  whenIdle(step);
-  return () => {
-    isWanted = false;
-  };
+  return runWhenIdle(() => layOutRest(now));
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { runWhenIdle } from '@site/src/components/runWhenIdle/runWhenIdle';
 import { searchIcons } from './searchIcons';
 import type { IconData } from './types';
 import { getSearchIndex } from './useFoundIcons';
-import { runWhenIdle } from './whenIdle';
 
 /** Searches after which a browser has compiled what they run; the first ones take ten times as long. */
 const PRACTICE = 4;

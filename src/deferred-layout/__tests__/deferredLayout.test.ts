@@ -141,7 +141,10 @@ describe('the rest of a page', () => {
 
   beforeEach(() => {
     idle = [];
-    Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
+    Object.assign(window, {
+      requestIdleCallback: (callback: () => void) => idle.push(callback),
+      cancelIdleCallback: (handle: number) => idle.splice(handle - 1, 1),
+    });
     document.body.innerHTML = `<div class="theme-doc-markdown">${'<p></p>'.repeat(BLOCKS)}</div>`;
   });
 

@@ -1,4 +1,4 @@
-import { runWhenIdle } from '../whenIdle';
+import { runWhenIdle } from '../runWhenIdle';
 
 /** The browser's idle moments, one by one. */
 function createIdle() {

@@ -59,10 +59,13 @@ async function readDown(page: Page, maxHeight: number): Promise<void> {
       return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }, top);
   }
+}
+
+/** Goes back up; what sticks to the window has to be drawn there anew, or the picture can lack it. */
+async function returnToTop(page: Page): Promise<void> {
   await page.evaluate(async () => {
     window.scrollTo(0, 0);
     await document.fonts.ready;
-    // What sticks to the window is drawn anew at the top, or a picture can lack the sidebar.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }
@@ -88,10 +91,11 @@ export async function takeShot(
       );
     }
     const response = await page.goto(`${origin}${shot.page}`, { waitUntil: 'networkidle' });
-    await readDown(page, maxHeight);
     await page.addStyleTag({ content: DRAWN_WHOLE });
+    await readDown(page, maxHeight);
     await page.waitForLoadState('networkidle');
     await waitForImages(page);
+    await returnToTop(page);
     const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
     const image = await page.screenshot({
       fullPage: true,

@@ -3,7 +3,7 @@ import { observeLayoutShifts } from './support/demos';
 import { expect, test } from './support/test';
 
 const PAGE = '/material-ui/getting-started/installation/';
-const TEXT_FONT = /\/assets\/fonts\/inter-latin-wght-normal-[0-9a-f]+\.woff2$/;
+const TEXT_FONT = /\/assets\/fonts\/inter-core-[0-9a-f]+\.woff2$/;
 
 /** Width of the article's text and height of its lines, set in `family`. */
 function measureText(page: Page, family: string) {
@@ -35,12 +35,24 @@ test('text has its own font in the first frame, asked for once and from this sit
   });
   await page.goto(PAGE, { waitUntil: 'networkidle' });
   expect(fonts.filter((url) => TEXT_FONT.test(url))).toHaveLength(1);
-  // English needs the Latin subset, and nothing else.
+  // English needs the core of the font, and nothing else.
   expect(fonts).toHaveLength(1);
   const loaded = await page.evaluate(() =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
   );
   expect(loaded.join()).toContain('Inter Variable');
+});
+
+test('a language with accents gets both parts of the font at once', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`/pt${PAGE}`, { waitUntil: 'networkidle' });
+  expect(fonts.map((path) => path.replace(/-[0-9a-f]+\.woff2$/, '')).sort()).toEqual([
+    '/pt/assets/fonts/inter-accents',
+    '/pt/assets/fonts/inter-core',
+  ]);
 });
 
 test('a font that comes late, or never, moves nothing and leaves the text readable', async ({

@@ -1,30 +1,76 @@
 import interRanges from '@fontsource-variable/inter/unicode.json';
+import { fontParts, PART_WEIGHTS } from './fontParts';
 import { fallbackFont, webFonts, type FallbackFace, type WebFont } from './tokens';
 
 /** One `@font-face` rule: descriptors and their values. */
 export type FontFace = ReadonlyArray<readonly [descriptor: string, value: string]>;
 
-/** Subset → the characters it holds, as its package says. */
-const UNICODE_RANGES: Readonly<Record<keyof typeof webFonts, Readonly<Record<string, string>>>> = {
-  text: interRanges,
-};
+/** The subset that is cut into parts. */
+const PARTED_SUBSET = 'latin';
 
 /** Path of a subset's file, as the bundler resolves it. */
 export function getFontFilePath(font: WebFont, subset: string): string {
   return `${font.package}/files/${font.filePrefix}-${subset}-wght-normal.woff2`;
 }
 
-function buildWebFontFace(font: WebFont, subset: string, unicodeRange: string): FontFace {
+/** Path of a part's file, as the bundler resolves it. */
+function getPartPath({ file }: { readonly file: string }): string {
+  return `@site/src/branding/fonts/${file}`;
+}
+
+function buildWebFontFace(
+  family: string,
+  weights: string,
+  filePath: string,
+  unicodeRange: string,
+): FontFace {
   return [
-    ['font-family', `"${font.family}"`],
+    ['font-family', `"${family}"`],
     ['font-style', 'normal'],
-    ['font-weight', font.weights],
+    ['font-weight', weights],
     // Never exchanged once text is painted: what comes too late is there on the next page. Widths
     // of lines differ by fractions of a character, which can still move a word to the next line.
     ['font-display', 'optional'],
-    ['src', `url("${getFontFilePath(font, subset)}") format("woff2")`],
+    ['src', `url("${filePath}") format("woff2")`],
     ['unicode-range', unicodeRange],
   ];
+}
+
+/**
+ * The faces of the text font: for most weights in parts, for the lightest and boldest in the files of
+ * its package. A browser looks for a character only among faces of the same weights, and of those that
+ * have it takes the last.
+ */
+function buildTextFaces(font: WebFont, ranges: Readonly<Record<string, string>>): FontFace[] {
+  const [lightest, boldest] = font.weights.split(' ').map(Number);
+  const { min, max } = PART_WEIGHTS;
+  const files = font.subsets.map((subset) => {
+    const unicodeRange = ranges[subset];
+    if (unicodeRange === undefined) {
+      throw new Error(
+        `src/branding/tokens.ts: webFonts.text.subsets has "${subset}"; ${font.package} has ` +
+          `${Object.keys(ranges).join(', ')}. Write one of these.`,
+      );
+    }
+    return { subset, filePath: getFontFilePath(font, subset), unicodeRange };
+  });
+  const parts = files.flatMap((file) =>
+    file.subset === PARTED_SUBSET
+      ? [
+          { ...file, filePath: getPartPath(fontParts.accents) },
+          { ...fontParts.core, filePath: getPartPath(fontParts.core) },
+        ]
+      : [file],
+  );
+  return [
+    { weights: `${lightest} ${min - 1}`, files },
+    { weights: `${min} ${max}`, files: parts },
+    { weights: `${max + 1} ${boldest}`, files },
+  ].flatMap(({ weights, files: facesFiles }) =>
+    facesFiles.map(({ filePath, unicodeRange }) =>
+      buildWebFontFace(font.family, weights, filePath, unicodeRange),
+    ),
+  );
 }
 
 function toPercent(share: number): string {
@@ -46,25 +92,14 @@ function buildFallbackFace({ weights, local, sizeAdjust }: FallbackFace): FontFa
 }
 
 /**
- * Builds the `@font-face` rules of the tokens' fonts: each subset of the web fonts by the characters
- * it holds, then the machine's own font in the measure of the text font.
+ * Builds the `@font-face` rules of the tokens' fonts: the text font by the weights and characters its
+ * files hold, then the machine's own font in the measure of the text font.
  *
- * @throws Error when a font's package has no such subset
+ * @throws Error when the font's package has no such subset
  */
 export function buildFontFaces(): FontFace[] {
-  const webFontFaces = (Object.keys(webFonts) as Array<keyof typeof webFonts>).flatMap((role) => {
-    const font: WebFont = webFonts[role];
-    const ranges = UNICODE_RANGES[role];
-    return font.subsets.map((subset) => {
-      const range = ranges[subset];
-      if (range === undefined) {
-        throw new Error(
-          `src/branding/tokens.ts: webFonts.${role}.subsets has "${subset}"; ${font.package} has ` +
-            `${Object.keys(ranges).join(', ')}. Write one of these.`,
-        );
-      }
-      return buildWebFontFace(font, subset, range);
-    });
-  });
-  return [...webFontFaces, ...fallbackFont.faces.map(buildFallbackFace)];
+  return [
+    ...buildTextFaces(webFonts.text, interRanges),
+    ...fallbackFont.faces.map(buildFallbackFace),
+  ];
 }

@@ -5,6 +5,7 @@ import type { IconTheme } from './iconNames';
 import { IconCell } from './IconCell';
 import { moveInGrid } from './gridKeys';
 import type { ShapeStore } from './shapeStore';
+import { useShapesInView } from './useShapesInView';
 import { useShapesVersion } from './useShapesVersion';
 
 /** Height of a row in px, and the least width of a column: what two lines of a name need. */
@@ -76,9 +77,11 @@ export const IconGrid = memo(function IconGrid(props: IconGridProps) {
 
   const firstRow = virtualizer.range?.startIndex ?? 0;
   const lastRow = virtualizer.range?.endIndex ?? -1;
-  useEffect(() => {
-    shapes.ask(icons.slice(firstRow * columns, (lastRow + 1) * columns), theme);
-  }, [shapes, icons, theme, columns, firstRow, lastRow]);
+  useShapesInView(
+    shapes,
+    { icons, start: firstRow * columns, end: (lastRow + 1) * columns },
+    theme,
+  );
 
   useEffect(() => {
     if (!mustFocus.current) return;

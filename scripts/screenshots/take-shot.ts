@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { THEME_STORAGE_KEY } from '../../src/theming/themeStorage';
 import type { Shot } from './plan';
 
@@ -31,20 +31,44 @@ async function openContext(browser: Browser, shot: Shot, origin: string): Promis
 /** What browsers leave out far from the screen (`content-visibility`) would be blank in the picture. */
 const DRAWN_WHOLE = '* { content-visibility: visible !important }';
 
-/** Waits for the pictures of the page, those that never come excepted. */
+/**
+ * Waits for the pictures of the page, those that never come excepted. They no longer wait to come near:
+ * one far below the picture's end never would, and never be complete.
+ */
 async function waitForImages(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const images = [...document.images].filter(({ src, complete }) => src && !complete);
-    await Promise.all(
-      images.map(
-        (image) =>
-          new Promise((resolve) => {
-            image.addEventListener('load', resolve, { once: true });
-            image.addEventListener('error', resolve, { once: true });
-          }),
-      ),
-    );
-  });
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        return image.decode().catch(() => {});
+      }),
+    ),
+  );
+}
+
+/** How long no request may be on its way, in milliseconds, until a page counts as quiet. */
+const QUIET_TIME = 300;
+
+/**
+ * Watches the requests of a page.
+ *
+ * @returns waits until the page is quiet; `networkidle` would do so once only, after the first load
+ */
+function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let lastChange = Date.now();
+  const change = (update: (request: Request) => void) => (request: Request) => {
+    update(request);
+    lastChange = Date.now();
+  };
+  page.on('request', change((request) => open.add(request)));
+  page.on('requestfinished', change((request) => open.delete(request)));
+  page.on('requestfailed', change((request) => open.delete(request)));
+  return async () => {
+    do {
+      await page.waitForTimeout(QUIET_TIME / 3);
+    } while (open.size > 0 || Date.now() - lastChange < QUIET_TIME);
+  };
 }
 
 /** Goes down to `maxHeight`, so that what waits to come near is there. */
@@ -90,10 +114,11 @@ export async function takeShot(
         [THEME_STORAGE_KEY, JSON.stringify({ direction: 'rtl' })] as const,
       );
     }
+    const waitUntilQuiet = watchRequests(page);
     const response = await page.goto(`${origin}${shot.page}`, { waitUntil: 'networkidle' });
     await page.addStyleTag({ content: DRAWN_WHOLE });
     await readDown(page, maxHeight);
-    await page.waitForLoadState('networkidle');
+    await waitUntilQuiet();
     await waitForImages(page);
     await returnToTop(page);
     const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -85,13 +85,23 @@ async function readDown(page: Page, maxHeight: number): Promise<void> {
   }
 }
 
-/** Goes back up; what sticks to the window has to be drawn there anew, or the picture can lack it. */
+/** Goes back to the top, as a reader finds the page. */
 async function returnToTop(page: Page): Promise<void> {
   await page.evaluate(async () => {
     window.scrollTo(0, 0);
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
+}
+
+/**
+ * Ends what the page's own code does. For a picture higher than the window the browser makes the window
+ * a single pixel for a moment: code that follows its size would take the sidebar away, and come too late
+ * with a new one.
+ */
+async function stopCode(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
 }
 
 /**
@@ -122,6 +132,7 @@ export async function takeShot(
     await waitForImages(page);
     await returnToTop(page);
     const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+    await stopCode(page);
     const image = await page.screenshot({
       fullPage: true,
       clip: { x: 0, y: 0, width: shot.width, height: Math.min(pageHeight, maxHeight) },

@@ -100,6 +100,15 @@ async function returnToTop(page: Page): Promise<void> {
  * with a new one.
  */
 async function stopCode(page: Page): Promise<void> {
+  // Rules for pages without scripts would begin to hold.
+  await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && rule.conditionText.includes('scripting')) {
+        rule.media.mediaText = matchMedia(rule.conditionText).matches ? 'all' : 'not all';
+      }
+    }
+  });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
 }

@@ -31,19 +31,24 @@ async function openContext(browser: Browser, shot: Shot, origin: string): Promis
 /** What browsers leave out far from the screen (`content-visibility`) would be blank in the picture. */
 const DRAWN_WHOLE = '* { content-visibility: visible !important }';
 
+/** How long one thing is waited for at most, in milliseconds: some requests and images never end. */
+const PATIENCE = 5000;
+
 /**
- * Waits for the pictures of the page, those that never come excepted. They no longer wait to come near:
- * one far below the picture's end never would, and never be complete.
+ * Waits for the pictures of the page. They no longer wait to come near: one far below the picture's end
+ * never would, and never be complete.
  */
 async function waitForImages(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
-      [...document.images].map((image) => {
-        image.loading = 'eager';
-        return image.decode().catch(() => {});
-      }),
-    ),
-  );
+  await page.evaluate((patience) => {
+    const images = [...document.images].map((image) => {
+      image.loading = 'eager';
+      return image.decode().catch(() => {});
+    });
+    return Promise.race([
+      Promise.all(images),
+      new Promise((resolve) => setTimeout(resolve, patience)),
+    ]);
+  }, PATIENCE);
 }
 
 /** How long no request may be on its way, in milliseconds, until a page counts as quiet. */
@@ -65,10 +70,25 @@ function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfinished', change((request) => open.delete(request)));
   page.on('requestfailed', change((request) => open.delete(request)));
   return async () => {
-    do {
-      await page.waitForTimeout(QUIET_TIME / 3);
-    } while (open.size > 0 || Date.now() - lastChange < QUIET_TIME);
+    const end = Date.now() + PATIENCE;
+    const isBusy = () => open.size > 0 || Date.now() - lastChange < QUIET_TIME;
+    while (isBusy() && Date.now() < end) await page.waitForTimeout(QUIET_TIME / 3);
   };
+}
+
+/** Waits until the demos in the window live: only then they follow the reading direction. */
+async function waitForDemos(page: Page): Promise<void> {
+  const haveStarted = () => {
+    const waiting = ':not([data-demo-state]), [data-demo-state="waiting"], [data-demo-state="loading"]';
+    return [...document.querySelectorAll(`.demo__island:is(${waiting})`)].every((island) => {
+      const { top, bottom } = island.getBoundingClientRect();
+      if (bottom <= 0 || top >= window.innerHeight || !island.checkVisibility()) return true;
+      // Playgrounds wait for a pointer.
+      island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      return false;
+    });
+  };
+  await page.waitForFunction(haveStarted, undefined, { timeout: PATIENCE }).catch(() => {});
 }
 
 /** Goes down to `maxHeight`, so that what waits to come near is there. */
@@ -82,6 +102,7 @@ async function readDown(page: Page, maxHeight: number): Promise<void> {
       window.scrollTo(0, y);
       return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }, top);
+    await waitForDemos(page);
   }
 }
 

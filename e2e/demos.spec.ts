@@ -201,6 +201,24 @@ test('demos of every library work, keep their styles, show their source, and sta
     await expect(demo.getByRole('link')).toHaveCSS('text-decoration-line', 'underline');
   });
 
+  await test.step('a demo may do without its toolbar, or without its surface', async () => {
+    await bringToLife(page, 'PlainText');
+    const tools = { name: 'Tools of the demo' };
+    await expect(getDemo(page, 'PlainText').getByRole('group', tools)).toHaveCount(0);
+    await expect(getDemo(page, 'OwnSurface').getByRole('group', tools)).toHaveCount(1);
+    const surface = (await bringToLife(page, 'OwnSurface')).getByText('This surface belongs');
+    await expect(surface).not.toHaveCSS('box-shadow', 'none');
+    await expect(getFrame(page, 'OwnSurface')).toHaveCSS('border-top-style', 'none');
+  });
+
+  await test.step('a demo far below the first screen works once a reader is there', async () => {
+    await expect(getDemo(page, 'FarBelow').locator('[data-demo-state="live"]')).toHaveCount(0);
+    await bringToLife(page, 'TallSpacer');
+    const demo = await bringToLife(page, 'FarBelow');
+    await demo.getByRole('button', { name: 'Far below' }).click();
+    await expect(demo.getByRole('button', { name: 'Found', pressed: true })).toBeVisible();
+  });
+
   await test.step('reset starts a demo anew', async () => {
     const demo = await bringToLife(page, 'Counter');
     await demo.getByRole('button', { name: 'Clicked 0 times' }).click();
@@ -217,6 +235,13 @@ test('demos of every library work, keep their styles, show their source, and sta
     await demo.getByRole('button', { name: 'Hide full source' }).click();
     await expect(demo.locator('.demo__source pre')).toHaveCount(0);
   });
+});
+
+test('a demo of a page with components of its own answers', async ({ page }) => {
+  await page.goto('/experiments/writing/custom-components/');
+  const demo = await bringToLife(page, 'Greeting');
+  await demo.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await expect(demo.getByRole('status')).toHaveText('Hello, Ada');
 });
 
 test.describe('styling variants', () => {

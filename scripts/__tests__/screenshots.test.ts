@@ -46,6 +46,20 @@ describe('the plan', () => {
     expect(new Set(shots.map(({ file }) => file)).size).toBe(shots.length);
   });
 
+  it('has a page of every kind: home, component, API, gallery, blog, post, unknown address', () => {
+    expect(DEFAULT_PAGES).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/material-ui/react-button/',
+        '/material-ui/api/autocomplete/',
+        '/material-ui/all-components/',
+        '/blog/',
+        '/blog/demos-that-wait/',
+        '/no/such/page/',
+      ]),
+    );
+  });
+
   it('gives each page a folder', () => {
     const [shot] = planShots({ pages: ['/system/react-box/'], widths: [360], looks: ['dark'] });
     expect(shot?.file).toBe(path.join('system-react-box', 'dark-360.png'));

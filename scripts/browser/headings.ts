@@ -6,16 +6,20 @@ export interface PageHeading {
   readonly text: string;
 }
 
-/** The headings that a reader of the page meets, top to bottom; those that demos show are left out. */
+/**
+ * The headings that a reader of the page meets, top to bottom. Those that demos show are left out; a
+ * template that fills the screen is the page.
+ */
 export function readHeadings(page: Page): Promise<PageHeading[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6, [role="heading"]')]
-      .filter((heading) => heading.checkVisibility() && !heading.closest('.demo__island, [inert]'))
+  return page.evaluate(() => {
+    const foreign = '.demo__island:not(.template-page__stage .demo__island), [inert]';
+    return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6, [role="heading"]')]
+      .filter((heading) => heading.checkVisibility() && !heading.closest(foreign))
       .map((heading) => ({
         level: Number(heading.getAttribute('aria-level') ?? heading.localName.slice(1)),
         text: (heading.textContent ?? '').trim().slice(0, 60),
-      })),
-  );
+      }));
+  });
 }
 
 /** What is wrong with an outline: not exactly one first-level heading, or a level that is left out. */

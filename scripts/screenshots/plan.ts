@@ -5,6 +5,7 @@ export const DEFAULT_PAGES: readonly string[] = [
   '/',
   '/material-ui/react-button/',
   '/material-ui/react-table/',
+  '/material-ui/api/autocomplete/',
   '/base-ui/react-autocomplete/',
   '/material-ui/all-components/',
   '/blog/',

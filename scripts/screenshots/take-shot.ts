@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { THEME_STORAGE_KEY } from '../../src/theming/themeStorage';
 import type { Shot } from './plan';
 
@@ -31,20 +31,64 @@ async function openContext(browser: Browser, shot: Shot, origin: string): Promis
 /** What browsers leave out far from the screen (`content-visibility`) would be blank in the picture. */
 const DRAWN_WHOLE = '* { content-visibility: visible !important }';
 
-/** Waits for the pictures of the page, those that never come excepted. */
+/** How long one thing is waited for at most, in milliseconds: some requests and images never end. */
+const PATIENCE = 5000;
+
+/**
+ * Waits for the pictures of the page. They no longer wait to come near: one far below the picture's end
+ * never would, and never be complete.
+ */
 async function waitForImages(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const images = [...document.images].filter(({ src, complete }) => src && !complete);
-    await Promise.all(
-      images.map(
-        (image) =>
-          new Promise((resolve) => {
-            image.addEventListener('load', resolve, { once: true });
-            image.addEventListener('error', resolve, { once: true });
-          }),
-      ),
-    );
-  });
+  await page.evaluate((patience) => {
+    const images = [...document.images].map((image) => {
+      image.loading = 'eager';
+      return image.decode().catch(() => {});
+    });
+    return Promise.race([
+      Promise.all(images),
+      new Promise((resolve) => setTimeout(resolve, patience)),
+    ]);
+  }, PATIENCE);
+}
+
+/** How long no request may be on its way, in milliseconds, until a page counts as quiet. */
+const QUIET_TIME = 300;
+
+/**
+ * Watches the requests of a page.
+ *
+ * @returns waits until the page is quiet; `networkidle` would do so once only, after the first load
+ */
+function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let lastChange = Date.now();
+  const change = (update: (request: Request) => void) => (request: Request) => {
+    update(request);
+    lastChange = Date.now();
+  };
+  page.on('request', change((request) => open.add(request)));
+  page.on('requestfinished', change((request) => open.delete(request)));
+  page.on('requestfailed', change((request) => open.delete(request)));
+  return async () => {
+    const end = Date.now() + PATIENCE;
+    const isBusy = () => open.size > 0 || Date.now() - lastChange < QUIET_TIME;
+    while (isBusy() && Date.now() < end) await page.waitForTimeout(QUIET_TIME / 3);
+  };
+}
+
+/** Waits until the demos in the window live: only then they follow the reading direction. */
+async function waitForDemos(page: Page): Promise<void> {
+  const haveStarted = () => {
+    const waiting = ':not([data-demo-state]), [data-demo-state="waiting"], [data-demo-state="loading"]';
+    return [...document.querySelectorAll(`.demo__island:is(${waiting})`)].every((island) => {
+      const { top, bottom } = island.getBoundingClientRect();
+      if (bottom <= 0 || top >= window.innerHeight || !island.checkVisibility()) return true;
+      // Playgrounds wait for a pointer.
+      island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      return false;
+    });
+  };
+  await page.waitForFunction(haveStarted, undefined, { timeout: PATIENCE }).catch(() => {});
 }
 
 /** Goes down to `maxHeight`, so that what waits to come near is there. */
@@ -58,16 +102,36 @@ async function readDown(page: Page, maxHeight: number): Promise<void> {
       window.scrollTo(0, y);
       return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }, top);
+    await waitForDemos(page);
   }
 }
 
-/** Goes back up; what sticks to the window has to be drawn there anew, or the picture can lack it. */
+/** Goes back to the top, as a reader finds the page. */
 async function returnToTop(page: Page): Promise<void> {
   await page.evaluate(async () => {
     window.scrollTo(0, 0);
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
+}
+
+/**
+ * Ends what the page's own code does. For a picture higher than the window the browser makes the window
+ * a single pixel for a moment: code that follows its size would take the sidebar away, and come too late
+ * with a new one.
+ */
+async function stopCode(page: Page): Promise<void> {
+  // Rules for pages without scripts would begin to hold.
+  await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && rule.conditionText.includes('scripting')) {
+        rule.media.mediaText = matchMedia(rule.conditionText).matches ? 'all' : 'not all';
+      }
+    }
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
 }
 
 /**
@@ -90,13 +154,15 @@ export async function takeShot(
         [THEME_STORAGE_KEY, JSON.stringify({ direction: 'rtl' })] as const,
       );
     }
+    const waitUntilQuiet = watchRequests(page);
     const response = await page.goto(`${origin}${shot.page}`, { waitUntil: 'networkidle' });
     await page.addStyleTag({ content: DRAWN_WHOLE });
     await readDown(page, maxHeight);
-    await page.waitForLoadState('networkidle');
+    await waitUntilQuiet();
     await waitForImages(page);
     await returnToTop(page);
     const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+    await stopCode(page);
     const image = await page.screenshot({
       fullPage: true,
       clip: { x: 0, y: 0, width: shot.width, height: Math.min(pageHeight, maxHeight) },

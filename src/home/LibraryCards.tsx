@@ -26,7 +26,10 @@ function LibraryCard({ product }: { readonly product: Product & { readonly id: P
             </Link>
           </Heading>
           <p className="library-card__package">
-            {packageName} {version}
+            {/* The name begins with an @, which would go to the end of it. */}
+            <span dir="ltr">
+              {packageName} {version}
+            </span>
           </p>
         </div>
       </div>

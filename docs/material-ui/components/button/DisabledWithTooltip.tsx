@@ -6,7 +6,7 @@ const reason = 'Only the owner can delete this project';
 
 export default function DisabledWithTooltip() {
   return (
-    <Stack direction="row" spacing={2}>
+    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <Tooltip describeChild title={reason}>
         <span>
           <Button variant="outlined" disabled>

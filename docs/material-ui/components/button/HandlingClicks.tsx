@@ -12,7 +12,7 @@ export default function HandlingClicks() {
   };
 
   return (
-    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <Button variant="contained" onClick={handleAdd}>
         Add a seat
       </Button>

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 
 export default function NotAllowedCursor() {
   return (
-    <Stack direction="row" spacing={2}>
+    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <Button
         disabled
         variant="contained"

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 
 export default function OutlinedButtons() {
   return (
-    <Stack direction="row" spacing={2}>
+    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <Button variant="outlined">Add guest</Button>
       <Button variant="outlined" disabled>
         Add guest

@@ -34,7 +34,7 @@ export default function RouterLinkButtons() {
 
   return (
     <NavigateContext.Provider value={setPath}>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button component={RouterLink} to="/inbox">
           Inbox
         </Button>

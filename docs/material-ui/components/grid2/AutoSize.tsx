@@ -7,7 +7,16 @@ export default function AutoSize() {
   return (
     <Grid container spacing={2} sx={{ alignItems: 'center' }}>
       <Grid size="auto">
-        <Avatar sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>QR</Avatar>
+        <Avatar
+          sx={{
+            width: '2.5rem',
+            height: '2.5rem',
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
+        >
+          QR
+        </Avatar>
       </Grid>
       <Grid size="grow">
         <Typography noWrap>Quarterly report, second draft with the figures of June</Typography>

@@ -20,6 +20,13 @@ function toPaletteColor(role: keyof typeof status, mode: 'light' | 'dark') {
     : { main: shades.main, light: shades.light, dark: shades.main };
 }
 
+/** Where the keyboard is. */
+const focusRing = {
+  outline: '2px solid var(--mui-palette-primary-main)',
+  outlineOffset: 2,
+  borderRadius: radius.small,
+} as const;
+
 /** What of the theme is a reader's choice; without it the branding holds. */
 export interface ThemeChoices {
   /** Default: `ltr`. */
@@ -84,6 +91,9 @@ export function createMaterialTheme(
     },
     components: {
       MuiButton: { styleOverrides: { root: { borderRadius: radius.button } } },
+      // The library marks the focus of these by a shade that others have without it.
+      MuiTableSortLabel: { styleOverrides: { root: { '&:focus-visible': focusRing } } },
+      MuiTablePagination: { styleOverrides: { select: { '&:focus-visible': focusRing } } },
     },
   };
   return extendTheme(options, ...additions);

@@ -11,10 +11,13 @@ export interface ShapeStore {
   readonly hasFailed: () => boolean;
   /** Fetches what failed once more. */
   readonly retry: () => void;
-  /** Changes with everything that the other functions answer. */
+  /** Changes soon after anything that the other functions answer. */
   readonly getVersion: () => number;
   readonly subscribe: (listener: () => void) => () => void;
 }
+
+/** In ms; how long what has come waits for what else comes, before it is drawn. */
+const TELLING_MS = 50;
 
 function isChunk(value: unknown): value is ShapeChunk {
   return (
@@ -47,9 +50,15 @@ export function createShapeStore(data: IconData, load = fetchChunk): ShapeStore 
   const failed = new Set<string>();
   let version = 0;
 
+  let telling: ReturnType<typeof setTimeout> | undefined;
+
+  /** Files of a search come one after the other: they are told of together. */
   function change(): void {
-    version += 1;
-    listeners.forEach((listener) => listener());
+    telling ??= setTimeout(() => {
+      telling = undefined;
+      version += 1;
+      listeners.forEach((listener) => listener());
+    }, TELLING_MS);
   }
 
   function getUrl(icon: number, theme: IconTheme): string | undefined {

@@ -182,7 +182,10 @@ describe('the store of shapes', () => {
     return { store, asked, network };
   }
 
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const settle = () => jest.runAllTimersAsync();
 
   it('fetches each file once, and only those of the icons that are asked for', async () => {
     const { store, asked } = createStore();
@@ -201,6 +204,17 @@ describe('the store of shapes', () => {
       'ob',
       null,
     ]);
+  });
+
+  it('tells of several files at once', async () => {
+    const { store } = createStore();
+    const versions: number[] = [];
+    store.subscribe(() => versions.push(store.getVersion()));
+    store.ask([0, 2], 'Filled');
+    await settle();
+    store.ask([0], 'Outlined');
+    await settle();
+    expect(versions).toEqual([1, 2]);
   });
 
   it('draws logos as they are, in any theme', async () => {

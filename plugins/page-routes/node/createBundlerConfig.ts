@@ -14,6 +14,10 @@ const ASSET_PLUGIN = 'ChunkAssetPlugin';
 
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
+/** Where Docusaurus keeps a page until the next one is here. */
+const PENDING_NAVIGATION =
+  /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/;
+
 /** Where the docs plugin writes what all pages of a version are given. */
 const VERSION_DATA = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
 
@@ -37,6 +41,14 @@ function createRule(
     test,
     enforce: 'pre' as const,
     use: [{ loader: path.join(__dirname, 'loaderShim.cjs'), options }],
+  };
+}
+
+/** Gives the modules that `test` fits a file of ours for what they import as `request`. */
+function replaceImport(test: RegExp, request: string, file: string) {
+  return {
+    test,
+    resolve: { alias: { [`${request}$`]: path.join(__dirname, '..', 'client', file) } },
   };
 }
 
@@ -114,10 +126,8 @@ export function createBundlerConfig(
     module: {
       rules: [
         ...module.rules,
-        {
-          test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
-          resolve: { alias: { tslib$: path.join(__dirname, '..', 'client', 'tslib.ts') } },
-        },
+        replaceImport(/[\\/]@docusaurus[\\/]utils-common[\\/]/, 'tslib', 'tslib.ts'),
+        replaceImport(PENDING_NAVIGATION, 'react-router-dom', 'HeldRoute.tsx'),
         createRule(
           file('routes.js'),
           ({ query }) =>

@@ -20,12 +20,15 @@ function toPaletteColor(role: keyof typeof status, mode: 'light' | 'dark') {
     : { main: shades.main, light: shades.light, dark: shades.main };
 }
 
-/** Where the keyboard is. */
+/**
+ * Where the keyboard is. The library's own mark is a shade, which a selected or pressed element can
+ * have as well.
+ */
 const focusRing = {
   outline: '2px solid var(--mui-palette-primary-main)',
   outlineOffset: 2,
-  borderRadius: radius.small,
 } as const;
+const innerFocusRing = { ...focusRing, outlineOffset: -2 } as const;
 
 /** What of the theme is a reader's choice; without it the branding holds. */
 export interface ThemeChoices {
@@ -91,9 +94,14 @@ export function createMaterialTheme(
     },
     components: {
       MuiButton: { styleOverrides: { root: { borderRadius: radius.button } } },
-      // The library marks the focus of these by a shade that others have without it.
-      MuiTableSortLabel: { styleOverrides: { root: { '&:focus-visible': focusRing } } },
-      MuiTablePagination: { styleOverrides: { select: { '&:focus-visible': focusRing } } },
+      MuiButtonBase: { styleOverrides: { root: { '&:focus-visible': focusRing } } },
+      // Inside, where what is around them would cut it off.
+      MuiAccordionSummary: { styleOverrides: { root: { '&:focus-visible': innerFocusRing } } },
+      MuiCardActionArea: { styleOverrides: { root: { '&:focus-visible': innerFocusRing } } },
+      MuiListItemButton: { styleOverrides: { root: { '&:focus-visible': innerFocusRing } } },
+      MuiMenuItem: { styleOverrides: { root: { '&:focus-visible': innerFocusRing } } },
+      MuiTab: { styleOverrides: { root: { '&:focus-visible': innerFocusRing } } },
+      MuiTablePagination: { styleOverrides: { select: { '&:focus-visible': innerFocusRing } } },
     },
   };
   return extendTheme(options, ...additions);

@@ -7,7 +7,7 @@ import { cellStyles } from './cellStyles';
 import { CategoryChoice } from './CategoryChoice';
 import { FinderStatus } from './FinderStatus';
 import { IconDetails } from './IconDetails';
-import { IconGrid } from './IconGrid';
+import { IconGrid, ROW_HEIGHT } from './IconGrid';
 import { NoScriptText } from './NoScriptText';
 import { SearchField } from './SearchField';
 import { createShapeStore } from './shapeStore';
@@ -30,7 +30,7 @@ const Scroller = styled('div')({
   '& [role="row"]': {
     position: 'absolute',
     insetInline: 0,
-    blockSize: '104px',
+    blockSize: `${ROW_HEIGHT}rem`,
     display: 'grid',
   },
   '& [role="gridcell"]': { minInlineSize: 0, padding: '2px' },

@@ -8,9 +8,9 @@ import type { ShapeStore } from './shapeStore';
 import { useShapesInView } from './useShapesInView';
 import { useShapesVersion } from './useShapesVersion';
 
-/** Height of a row in px, and the least width of a column: what two lines of a name need. */
-const ROW_HEIGHT = 104;
-const MIN_COLUMN_WIDTH = 96;
+/** Height of a row in rem, and the least width of a column: what two lines of a name need. */
+export const ROW_HEIGHT = 6.5;
+const MIN_COLUMN_WIDTH = 6;
 
 /** Rows that are drawn outside of what is seen. */
 const OVERSCAN = 1;
@@ -26,19 +26,31 @@ export interface IconGridProps {
   readonly onOpen: (name: string) => void;
 }
 
-/** How many columns fit; 0 until the grid is measured, as on the server. */
-function useColumns(scroller: RefObject<HTMLElement>): number {
-  const [columns, setColumns] = useState(0);
+interface Measures {
+  /** How many columns fit; 0 until the grid is measured, as on the server. */
+  readonly columns: number;
+  /** In px. */
+  readonly rowHeight: number;
+}
+
+/** What fits in the text size that the reader has set. */
+function useMeasures(scroller: RefObject<HTMLElement>): Measures {
+  const [width, setWidth] = useState(0);
+  const [rem, setRem] = useState(16);
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     const measure = () => {
-      setColumns(Math.max(1, Math.floor(element.clientWidth / MIN_COLUMN_WIDTH)));
+      setWidth(element.clientWidth);
+      setRem(parseFloat(getComputedStyle(document.documentElement).fontSize));
     };
     measure();
     return observeSize([element], measure);
   }, [scroller]);
-  return columns;
+  return {
+    columns: width === 0 ? 0 : Math.max(1, Math.floor(width / (MIN_COLUMN_WIDTH * rem))),
+    rowHeight: ROW_HEIGHT * rem,
+  };
 }
 
 /**
@@ -48,7 +60,7 @@ function useColumns(scroller: RefObject<HTMLElement>): number {
 export const IconGrid = memo(function IconGrid(props: IconGridProps) {
   const { label, icons, names, theme, shapes, scroller, onOpen } = props;
   useShapesVersion(shapes);
-  const columns = useColumns(scroller);
+  const { columns, rowHeight } = useMeasures(scroller);
   const [active, setActive] = useState(0);
   const mustFocus = useRef(false);
   const activeRow = columns === 0 ? 0 : Math.floor(active / columns);
@@ -56,7 +68,7 @@ export const IconGrid = memo(function IconGrid(props: IconGridProps) {
   const virtualizer = useVirtualizer({
     count: rowCount,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => rowHeight,
     overscan: OVERSCAN,
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), Math.min(activeRow, range.count - 1)])].sort(
@@ -96,7 +108,7 @@ export const IconGrid = memo(function IconGrid(props: IconGridProps) {
     const place = moveInGrid(active, event, {
       count: icons.length,
       columns,
-      pageRows: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW_HEIGHT)),
+      pageRows: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight)),
       isRtl: getComputedStyle(event.currentTarget).direction === 'rtl',
     });
     if (place === null) return;

@@ -61,7 +61,5 @@ it('Docusaurus takes nothing else from the router where it holds a page', () => 
   expect(imports.map(([, names, module]) => [names, module])).toEqual([
     ['{ Route }', 'react-router-dom'],
   ]);
-  expect(code).toMatch(
-    /<Route location=\{location\} render=\{\(\) => children\}|location, render:/,
-  );
+  expect(code).toContain('<Route location={location} render={() => children}/>');
 });

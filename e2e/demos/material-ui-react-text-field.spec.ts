@@ -84,7 +84,7 @@ test('fields take text, numbers, lines, and choices, and complain in time', asyn
       await field.fill(['1', '2', '3', '4', '5', '6'].join('\n'));
     }
     expect(await heightOf('Grows without end')).toBe(6 * row);
-    expect(await heightOf('Grows to four rows')).toBe(4 * row);
+    expect(await heightOf('Up to four rows')).toBe(4 * row);
     expect(await heightOf('Two to four rows')).toBe(4 * row);
     expect(await heightOf('Always three rows')).toBe(3 * row);
   });

@@ -28,7 +28,7 @@ const focusRing = {
   outline: '2px solid var(--mui-palette-primary-main)',
   outlineOffset: 2,
 } as const;
-const innerFocusRing = { ...focusRing, outlineOffset: -2 } as const;
+const innerFocusRing = { ...focusRing, outlineOffset: -4 } as const;
 
 /** What of the theme is a reader's choice; without it the branding holds. */
 export interface ThemeChoices {

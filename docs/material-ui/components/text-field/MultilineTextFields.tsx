@@ -5,7 +5,7 @@ export default function MultilineTextFields() {
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <TextField multiline label="Grows without end" />
-      <TextField multiline maxRows={4} label="Grows to four rows" />
+      <TextField multiline maxRows={4} label="Up to four rows" />
       <TextField multiline minRows={2} maxRows={4} label="Two to four rows" />
       <TextField multiline rows={3} label="Always three rows" />
     </Stack>

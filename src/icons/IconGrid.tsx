@@ -8,7 +8,7 @@ import type { ShapeStore } from './shapeStore';
 import { useShapesInView } from './useShapesInView';
 import { useShapesVersion } from './useShapesVersion';
 
-/** Height of a row in rem, and the least width of a column: what two lines of a name need. */
+/** Height of a row in rem, and the least width of a column: what three lines of a name need. */
 export const ROW_HEIGHT = 6.5;
 const MIN_COLUMN_WIDTH = 6;
 

@@ -7,7 +7,7 @@ export const cellStyles = {
     gap: '0.375rem',
     inlineSize: '100%',
     blockSize: '6.25rem',
-    paddingBlock: '0.75rem 4px',
+    paddingBlock: '0.5rem 4px',
     paddingInline: '4px',
     border: 0,
     borderRadius: '10px',
@@ -21,7 +21,7 @@ export const cellStyles = {
   '& .icon-cell svg': { flex: 'none', inlineSize: '2rem', blockSize: '2rem' },
   '& .icon-cell span': {
     maxInlineSize: '100%',
-    maxBlockSize: '2.6em',
+    maxBlockSize: '3.9em',
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     textAlign: 'center',

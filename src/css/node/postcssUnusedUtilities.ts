@@ -7,7 +7,7 @@ interface RuleNode {
 
 /** Families of Infima's classes of which this site and its theme use few members, or none. */
 const FAMILIES =
-  /^(?:(?:margin|padding)(?:-(?:top|bottom|left|right|vert|horiz))?--\w+|text--\w[\w-]*|(?:badge|button|shadow|row|pagination)--[\w-]+|pills(?:__item|--)?[\w-]*|button-group[\w-]*)$/;
+  /^(?:(?:margin|padding)(?:-(?:top|bottom|left|right|vert|horiz))?--\w+|text--\w[\w-]*|(?:alert|avatar|badge|breadcrumbs|button|card|col|hero|pagination|row|shadow)--[\w-]+|(?:alert|card|hero|pagination)__[\w-]+|pills(?:__item|--)?[\w-]*|button-group[\w-]*)$/;
 
 /** Members that are used; a test looks for all others in the theme, in pages and in the source. */
 const USED = new Set([
@@ -16,7 +16,10 @@ const USED = new Set([
   ...['margin-right--md', 'margin-top--lg', 'margin-top--md', 'margin-top--sm', 'margin-vert--lg'],
   ...['margin-vert--md', 'margin-vert--xl', 'padding--lg', 'padding--none', 'padding-bottom--lg'],
   ...['padding-top--md', 'pills', 'shadow--lw', 'text--center', 'text--right', 'text--truncate'],
-  'button--lg',
+  ...['alert--danger', 'alert--info', 'alert--secondary', 'alert--success', 'alert--warning'],
+  ...['button--lg', 'hero--primary', 'hero__subtitle', 'hero__title'],
+  ...['col--12', 'col--2', 'col--3', 'col--4', 'col--6', 'col--7', 'col--8', 'col--9'],
+  ...['col--offset-1', 'col--offset-2', 'col--offset-3'],
 ]);
 
 /** Whether a class is left out of the site's stylesheet. */

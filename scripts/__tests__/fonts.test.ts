@@ -20,5 +20,5 @@ it('the parts in the repository are those of the installed font (else: npm run f
 
 it('the core fits into the first ten packets of a connection, with its headers', () => {
   const { size } = fs.statSync(path.join(FOLDER, fontParts.core.file));
-  expect(size).toBeLessThan(10 * 1460 - 300);
+  expect(size).toBeLessThan(10 * 1460 - 250);
 });

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { THEME_STORAGE_KEY } from '../../src/theming/themeStorage';
 import type { Shot } from './plan';
 
@@ -31,7 +31,7 @@ async function openContext(browser: Browser, shot: Shot, origin: string): Promis
 /** What browsers leave out far from the screen (`content-visibility`) would be blank in the picture. */
 const DRAWN_WHOLE = '* { content-visibility: visible !important }';
 
-/** How long one thing is waited for at most, in milliseconds: some requests and images never end. */
+/** How long one thing is waited for at most, in milliseconds: some images and demos never come. */
 const PATIENCE = 5000;
 
 /**
@@ -49,31 +49,6 @@ async function waitForImages(page: Page): Promise<void> {
       new Promise((resolve) => setTimeout(resolve, patience)),
     ]);
   }, PATIENCE);
-}
-
-/** How long no request may be on its way, in milliseconds, until a page counts as quiet. */
-const QUIET_TIME = 300;
-
-/**
- * Watches the requests of a page.
- *
- * @returns waits until the page is quiet; `networkidle` would do so once only, after the first load
- */
-function watchRequests(page: Page): () => Promise<void> {
-  const open = new Set<Request>();
-  let lastChange = Date.now();
-  const change = (update: (request: Request) => void) => (request: Request) => {
-    update(request);
-    lastChange = Date.now();
-  };
-  page.on('request', change((request) => open.add(request)));
-  page.on('requestfinished', change((request) => open.delete(request)));
-  page.on('requestfailed', change((request) => open.delete(request)));
-  return async () => {
-    const end = Date.now() + PATIENCE;
-    const isBusy = () => open.size > 0 || Date.now() - lastChange < QUIET_TIME;
-    while (isBusy() && Date.now() < end) await page.waitForTimeout(QUIET_TIME / 3);
-  };
 }
 
 /** Waits until the demos in the window live: only then they follow the reading direction. */
@@ -154,11 +129,9 @@ export async function takeShot(
         [THEME_STORAGE_KEY, JSON.stringify({ direction: 'rtl' })] as const,
       );
     }
-    const waitUntilQuiet = watchRequests(page);
     const response = await page.goto(`${origin}${shot.page}`, { waitUntil: 'networkidle' });
     await page.addStyleTag({ content: DRAWN_WHOLE });
     await readDown(page, maxHeight);
-    await waitUntilQuiet();
     await waitForImages(page);
     await returnToTop(page);
     const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -75,18 +75,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     includes: 'ColorTextFields: the focus cannot be seen',
     reason: 'The demo shows the look of focused fields beside each other.',
   },
-  {
-    path: '/material-ui/react-text-field/',
-    check: 'keyboard',
-    includes: 'TextFieldPlayground: out of reach',
-    reason: 'The check itself chose another variant by arrow keys, which has an input of its own.',
-  },
-  {
-    path: '/material-ui/material-icons/',
-    check: 'keyboard',
-    includes: 'out of reach: <button type="button" class="icon-cell"',
-    reason: 'Arrow keys lead on to all two thousand icons; the check ends before.',
-  },
   ...GRID_EXCEPTIONS,
   {
     path: `${GRID}columns/`,

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Controls that had the focus since the walk through the demo began. */
     reachedControls?: Set<Element>;
+    /** What was in the demo when the walk by Tab was over. */
+    presentElements?: Set<Element>;
   }
 }
 
@@ -51,6 +53,13 @@ export function noteStop(frame: Frame): Promise<Stop> {
   });
 }
 
+/** Notes what is in the demo; the arrow keys that follow can exchange parts of it, or bring more rows. */
+export async function notePresent(frame: Frame): Promise<void> {
+  await frame.evaluate((element) => {
+    window.presentElements = new Set(element.querySelectorAll('*'));
+  });
+}
+
 /** A control that Tab did not lead to. */
 export interface Unreached {
   readonly markup: string;
@@ -59,7 +68,7 @@ export interface Unreached {
 }
 
 /**
- * The controls of a demo that had no focus yet. Left out are those that nobody can use (disabled, out of
+ * The controls of a demo that had no focus yet, of those that {@link notePresent} met. Left out are those that nobody can use (disabled, out of
  * sight), and the buttons in fields of which the keyboard of the field does the same.
  *
  * @param mayFocusGroup gives the focus to the reached member of the first group that is not complete
@@ -115,6 +124,7 @@ export function listUnreached(frame: Frame, mayFocusGroup: boolean): Promise<Unr
     const controls = [...root.querySelectorAll<HTMLElement>(`${NATIVE}, ${ROLES}, [tabindex="0"]`)];
     const unreached = controls.filter(
       (control) =>
+        (window.presentElements?.has(control) ?? true) &&
         !reached.includes(control) &&
         !control.matches(UNUSABLE) &&
         !control.matches('[aria-hidden="true"]') &&

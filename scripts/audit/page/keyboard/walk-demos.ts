@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from '@playwright/test';
 import { isFocusVisible } from '../../../browser/focus-visible';
-import { countReached, listUnreached, noteStop, startBefore } from './controls';
+import { countReached, listUnreached, notePresent, noteStop, startBefore } from './controls';
 
 /** What the keyboard met in the demos of a page. */
 export interface DemoWalk {
@@ -62,6 +62,7 @@ export async function walkDemos(page: Page): Promise<DemoWalk> {
     const frame = await demo.locator('.demo__frame').elementHandle();
     if (!frame) continue;
     const found = await walkByTab(page, frame as ElementHandle<HTMLElement>);
+    await notePresent(frame as ElementHandle<HTMLElement>);
     await walkByArrows(page, frame as ElementHandle<HTMLElement>);
     const unreached = await listUnreached(frame as ElementHandle<HTMLElement>, false);
     controls += await countReached(page);

@@ -1,7 +1,9 @@
 import { bringToLife } from '../support/demos';
+import { interceptFileChoosers } from '../support/fileChoosers';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
+  interceptFileChoosers(page);
   await page.goto('/joy-ui/react-button/');
 });
 

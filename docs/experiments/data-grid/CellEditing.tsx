@@ -30,7 +30,7 @@ export default function CellEditing() {
   return (
     <Box sx={{ height: 360 }}>
       <DataGrid
-        aria-label="Planets to correct"
+        slotProps={{ main: { 'aria-label': 'Planets to correct' } }}
         rows={planets}
         columns={columns}
         isCellEditable={({ row }) => row.id !== 'Earth'}

@@ -31,7 +31,12 @@ const columns: GridColDef<Planet>[] = [
 export default function ColumnDefinitions() {
   return (
     <Box sx={{ height: 360 }}>
-      <DataGrid aria-label="Planets by definition" rows={planets} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Planets by definition' } }}
+        rows={planets}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

@@ -33,7 +33,7 @@ export default function ColumnGroups() {
   return (
     <Box sx={{ height: 420 }}>
       <DataGrid
-        aria-label="Planets with grouped columns"
+        slotProps={{ main: { 'aria-label': 'Planets with grouped columns' } }}
         rows={planets}
         columns={columns}
         columnGroupingModel={groups}

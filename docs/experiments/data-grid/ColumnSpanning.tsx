@@ -25,7 +25,7 @@ export default function ColumnSpanning() {
   return (
     <Box sx={{ height: 220 }}>
       <DataGrid
-        aria-label="An invoice"
+        slotProps={{ main: { 'aria-label': 'An invoice' } }}
         rows={rows}
         columns={columns}
         getRowClassName={({ row }) => (isSum(row) ? 'invoice-sum' : '')}

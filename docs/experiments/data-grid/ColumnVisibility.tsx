@@ -25,7 +25,7 @@ export default function ColumnVisibility() {
       ))}
       <Box sx={{ height: 360 }}>
         <DataGrid
-          aria-label="Planets with some columns"
+          slotProps={{ main: { 'aria-label': 'Planets with some columns' } }}
           rows={planets}
           columns={columns}
           columnVisibilityModel={visible}

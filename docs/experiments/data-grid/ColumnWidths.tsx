@@ -11,7 +11,12 @@ const columns: GridColDef<Planet>[] = [
 export default function ColumnWidths() {
   return (
     <Box sx={{ height: 360 }}>
-      <DataGrid aria-label="Planets by width" rows={planets} columns={columns} hideFooter />
+      <DataGrid
+        slotProps={{ main: { 'aria-label': 'Planets by width' } }}
+        rows={planets}
+        columns={columns}
+        hideFooter
+      />
     </Box>
   );
 }

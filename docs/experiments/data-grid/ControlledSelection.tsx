@@ -20,7 +20,7 @@ export default function ControlledSelection() {
       </Stack>
       <Box sx={{ height: 370 }}>
         <DataGrid
-          aria-label="Selectable numbers"
+          slotProps={{ main: { 'aria-label': 'Selectable numbers' } }}
           rows={rows}
           columns={numberColumns}
           checkboxSelection

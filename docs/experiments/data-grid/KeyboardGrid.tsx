@@ -19,7 +19,7 @@ export default function KeyboardGrid() {
     <Box>
       <Box sx={{ height: 400 }}>
         <DataGrid
-          aria-label="Numbers for the keyboard"
+          slotProps={{ main: { 'aria-label': 'Numbers for the keyboard' } }}
           rows={rows}
           columns={columns}
           checkboxSelection

@@ -8,7 +8,7 @@ LicenseInfo.setLicenseKey(process.env.MUI_X_LICENSE_KEY ?? '');
 const columns: GridColDef<Planet>[] = [
   { field: 'id', headerName: 'Planet', width: 120 },
   { field: 'kind', headerName: 'Kind', width: 130 },
-  { field: 'diameter', headerName: 'Diameter (km)', type: 'number', width: 160 },
+  { field: 'diameter', headerName: 'Diameter (km)', type: 'number', width: 200 },
   { field: 'gravity', headerName: 'Gravity (m/s²)', type: 'number', width: 160 },
   { field: 'year', headerName: 'Year (days)', type: 'number', width: 160 },
 ];
@@ -17,7 +17,7 @@ export default function ProFeatures() {
   return (
     <Box sx={{ height: 420 }}>
       <DataGridPro
-        aria-label="Planets with Pro features"
+        slotProps={{ main: { 'aria-label': 'Planets with Pro features' } }}
         rows={planets}
         columns={columns}
         initialState={{

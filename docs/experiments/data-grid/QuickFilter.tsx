@@ -9,11 +9,10 @@ export default function QuickFilter() {
   return (
     <Box sx={{ height: 420 }}>
       <DataGrid
-        aria-label="Prime numbers"
         rows={rows}
         columns={numberColumns}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { showQuickFilter: true } }}
+        slotProps={{ main: { 'aria-label': 'Prime numbers' }, toolbar: { showQuickFilter: true } }}
         initialState={{
           filter: {
             filterModel: { items: [{ field: 'isPrime', operator: 'is', value: 'true' }] },

@@ -27,7 +27,7 @@ export default function RowEditing() {
   return (
     <Box sx={{ height: 170 }}>
       <DataGrid
-        aria-label="Tasks of a day"
+        slotProps={{ main: { 'aria-label': 'Tasks of a day' } }}
         editMode="row"
         rows={rows}
         columns={columns}

@@ -34,7 +34,9 @@ export default function RowHeights() {
       </ToggleButtonGroup>
       <Box sx={{ height: 300 }}>
         <DataGrid
-          aria-label="Rows of two heights"
+          // Rows that are drawn keep their kind of height; a grid with another key draws them anew.
+          key={height}
+          slotProps={{ main: { 'aria-label': 'Rows of two heights' } }}
           rows={rows}
           columns={columns}
           getRowHeight={() => (height === 'fitting' ? 'auto' : null)}

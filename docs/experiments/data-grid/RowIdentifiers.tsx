@@ -17,7 +17,7 @@ export default function RowIdentifiers() {
   return (
     <Box sx={{ height: 220 }}>
       <DataGrid
-        aria-label="Currencies"
+        slotProps={{ main: { 'aria-label': 'Currencies' } }}
         rows={currencies}
         columns={columns}
         getRowId={({ code }) => code}

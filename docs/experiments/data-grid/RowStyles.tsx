@@ -9,7 +9,7 @@ export default function RowStyles() {
   return (
     <Box sx={{ height: 360 }}>
       <DataGrid
-        aria-label="Numbers with marked primes"
+        slotProps={{ main: { 'aria-label': 'Numbers with marked primes' } }}
         rows={rows}
         columns={numberColumns}
         density="compact"

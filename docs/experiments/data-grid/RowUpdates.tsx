@@ -28,7 +28,7 @@ export default function RowUpdates() {
       <Button onClick={count}>Count the first</Button>
       <Box sx={{ height: 300 }}>
         <DataGrid
-          aria-label="Rows that change"
+          slotProps={{ main: { 'aria-label': 'Rows that change' } }}
           apiRef={apiRef}
           rows={rows}
           columns={columns}

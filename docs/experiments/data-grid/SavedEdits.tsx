@@ -33,7 +33,7 @@ export default function SavedEdits() {
     <Box sx={{ minHeight: 230 }}>
       <Box sx={{ height: 170 }}>
         <DataGrid
-          aria-label="Documents"
+          slotProps={{ main: { 'aria-label': 'Documents' } }}
           rows={rows}
           columns={columns}
           processRowUpdate={processRowUpdate}

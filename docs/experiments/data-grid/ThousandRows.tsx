@@ -9,7 +9,7 @@ export default function ThousandRows() {
   return (
     <Box sx={{ height: 420 }}>
       <DataGrid
-        aria-label="The first thousand numbers"
+        slotProps={{ main: { 'aria-label': 'The first thousand numbers' } }}
         rows={rows}
         columns={numberColumns}
         checkboxSelection

@@ -4,6 +4,7 @@ import Ad from './Ad';
 import { AdProvider } from './AdConfigContext';
 import { drawLayout } from './adState';
 import type { AdConfig, AdLayout } from './types';
+import { whenIdle } from './whenIdle';
 
 let pageLayout: AdLayout | undefined;
 
@@ -22,7 +23,10 @@ function withConsent(options: AdConfig): AdConfig {
   return isDenied ? { ...options, scriptUrl: null, feedUrl: null } : options;
 }
 
-/** Not while React may be in the middle of committing the next page. */
+/**
+ * Not while React may be in the middle of committing the next page; and before it unmounts a root, it
+ * does all that was to wait for the paint of that page.
+ */
 function unmount(root: Root): void {
   try {
     root.unmount();
@@ -43,5 +47,5 @@ export function mountAd(slot: HTMLElement): () => void {
       <Ad root={slot} layout={getPageLayout()} />
     </AdProvider>,
   );
-  return () => queueMicrotask(() => unmount(root));
+  return () => void whenIdle(() => unmount(root));
 }

@@ -1,18 +1,8 @@
+import { whenIdle } from './whenIdle';
+
 /** How far outside the viewport a slot starts to be filled. */
 const MARGIN = '200px 0px';
-/** Safari has no requestIdleCallback: a pause after the page has loaded stands in for it. */
-const PAUSE_MS = 300;
-
 type Cancel = () => void;
-
-function whenIdle(callback: () => void): Cancel {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(callback, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(callback);
-  return () => window.cancelIdleCallback(handle);
-}
 
 function whenNear(element: Element, callback: () => void): Cancel {
   if (typeof IntersectionObserver === 'undefined') {

@@ -3,6 +3,7 @@ import { recordEarlyInput } from './earlyInput';
 import { createIslandRoot, findIslandRoot, ROOT_ATTRIBUTE, setIslandStyles } from './islandMarkup';
 import { LiveDemo } from './LiveDemo';
 import type { ClientIslandModule, LoadedDemo } from './types';
+import { unmountLater } from './unmountLater';
 import { whenNear } from './whenNear';
 
 /** waiting: not near yet · loading · live: interactive · failed: not fetched · crashed: threw. */
@@ -115,11 +116,9 @@ export function mountIsland(
       early.stop();
       // Another island may be mounted here before the timeout; it must not take this root for HTML.
       rootElement?.removeAttribute(ROOT_ATTRIBUTE);
-      // React forbids unmounting a root while another one renders, which is when this is called.
-      setTimeout(() => {
-        root?.unmount();
-        rootElement?.remove();
-      });
+      if (root) unmountLater(root);
+      // React may be in the middle of removing what this stands in.
+      setTimeout(() => rootElement?.remove());
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { LoadedStills } from './stills';
+import { unmountLater } from './unmountLater';
 
 /** Draws a still from its component: while developing only, so that its code is a chunk of its own. */
 export function renderStill(
@@ -15,6 +16,5 @@ export function renderStill(
       <Component />
     </Root>,
   );
-  // React forbids unmounting a root while another one renders, which is when this is called.
-  return () => void setTimeout(() => root.unmount());
+  return () => unmountLater(root);
 }

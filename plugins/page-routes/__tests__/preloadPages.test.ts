@@ -18,6 +18,8 @@ it('makes a page known before Docusaurus looks it up, and is silent about failur
   await window.docusaurus.preload('/blog/');
   expect(steps).toEqual(['find /docs/a/', 'preload /docs/a/', 'preload /blog/']);
   expect(bundler.gca?.()).toBeUndefined();
+  // Nor does Docusaurus look for what there is not.
+  expect(window.docusaurus.prefetch('/docs/a/')).toBe(false);
 
   steps.length = 0;
   const connection: object[] = [{ saveData: true }, { effectiveType: 'slow-2g' }, {}];

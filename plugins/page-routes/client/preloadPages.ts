@@ -9,6 +9,9 @@ declare const __webpack_require__: { gca?: (chunkName: string) => string | undef
  */
 __webpack_require__.gca = () => undefined;
 
+/** To find out that there is nothing, Docusaurus would compare the address of each link with all routes. */
+const prefetch = (): false => false;
+
 /** As Docusaurus judges it: then nothing is fetched before a link is followed. */
 function isSlowConnection(): boolean {
   const { connection } = navigator as Navigator & {
@@ -26,6 +29,7 @@ export function onRouteUpdate(): void {
   const { docusaurus } = window;
   window.docusaurus = {
     ...docusaurus,
+    prefetch,
     async preload(address) {
       if (isSlowConnection()) return [];
       // Routes know no anchors.

@@ -2,6 +2,16 @@
 import { act, renderHook } from '@testing-library/react';
 import { useWindowSize } from '../useWindowSize';
 
+const mockIsBrowser = { current: false };
+jest.mock('@docusaurus/useIsBrowser', () => ({
+  __esModule: true,
+  default: () => mockIsBrowser.current,
+}));
+
+beforeEach(() => {
+  mockIsBrowser.current = false;
+});
+
 /** A window whose width and text size can be changed, in px; whoever observes the header hears of it. */
 function openWindow(width: number, textSize = 16) {
   const reader = { width, textSize };
@@ -66,4 +76,12 @@ it('does not look at the window while the page is hydrated', () => {
   const sizes: string[] = [];
   renderHook(() => sizes.push(useWindowSize()));
   expect(sizes).toEqual(['ssr', 'desktop']);
+});
+
+it('knows the window at once on a page that one goes on to, which is rendered once so', () => {
+  mockIsBrowser.current = true;
+  openWindow(800);
+  const sizes: string[] = [];
+  renderHook(() => sizes.push(useWindowSize()));
+  expect(sizes).toEqual(['mobile']);
 });

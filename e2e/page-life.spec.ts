@@ -28,10 +28,10 @@ test('a navigation that takes long shows its progress', async ({ page }) => {
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('a[href="/material-ui/react-button/"]')?.click();
   });
-  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await expect(page.locator('.page-progress')).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
-  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await expect(page.locator('.page-progress')).toHaveCount(0);
 });
 
 test('the console has theme and createTheme in reach once a demo has brought them', async ({

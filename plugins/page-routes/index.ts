@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createBundlerConfig, createExcerptConfig } from './node/createBundlerConfig';
+import { dropThemeProgress } from './node/dropThemeProgress';
 import type { PluginOptions } from './options';
 
 /**
@@ -9,23 +10,27 @@ import type { PluginOptions } from './options';
  * and the server keep them as Docusaurus writes them.
  */
 export default function pageRoutesPlugin(
-  { generatedFilesDir }: LoadContext,
+  { generatedFilesDir, siteDir }: LoadContext,
   options: PluginOptions,
 ): Plugin {
   return {
     name: 'page-routes',
 
     getClientModules() {
-      return process.env.NODE_ENV === 'production'
-        ? ['preloadPages', 'keepNotFound'].map((name) => path.join(__dirname, 'client', name))
-        : [];
+      const isProduction = process.env.NODE_ENV === 'production';
+      return [
+        'progress',
+        'progress.css',
+        ...(isProduction ? ['preloadPages', 'keepNotFound'] : []),
+      ].map((name) => path.join(__dirname, 'client', name));
     },
 
     configureWebpack(config, isServer) {
+      const resolve = { alias: dropThemeProgress(siteDir) };
       if (isServer || process.env.NODE_ENV !== 'production') {
-        return createExcerptConfig(generatedFilesDir, options);
+        return { ...createExcerptConfig(generatedFilesDir, options), resolve };
       }
-      return createBundlerConfig(config, generatedFilesDir, options);
+      return { ...createBundlerConfig(config, generatedFilesDir, options), resolve };
     },
   };
 }

@@ -27,7 +27,7 @@ async function arrive(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('h1:not([data-left])') &&
-      !document.querySelector('h1[data-left], [data-demo-state="loading"], #nprogress'),
+      !document.querySelector('h1[data-left], [data-demo-state="loading"], .page-progress'),
   );
 }
 

@@ -1,3 +1,5 @@
+import { inTurn } from './inTurn';
+
 /** How far outside the viewport a demo's code starts to be fetched. */
 const MARGIN = '200px 0px';
 
@@ -8,7 +10,7 @@ const EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'
 export type Nearness = 'near' | 'touched';
 
 /**
- * Calls back once, as soon as `element` comes near the viewport or is touched.
+ * Calls back once, as soon as `element` is touched, or in its turn when it comes near the viewport.
  * Without IntersectionObserver it does so at once. Returns a function that stops waiting.
  *
  * @param nearness Default: `near`. With `touched`, being in view is not enough.
@@ -19,8 +21,10 @@ export function whenNear(
   nearness: Nearness = 'near',
 ): () => void {
   let observer: IntersectionObserver | undefined;
+  let giveTurnBack: (() => void) | undefined;
   const stop = () => {
     observer?.disconnect();
+    giveTurnBack?.();
     for (const name of EVENTS) element.removeEventListener(name, start, true);
   };
   function start() {
@@ -36,7 +40,9 @@ export function whenNear(
   } else {
     observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) start();
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer?.disconnect();
+        giveTurnBack = inTurn(start);
       },
       { rootMargin: MARGIN },
     );

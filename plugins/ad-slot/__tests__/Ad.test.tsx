@@ -2,6 +2,7 @@
 import { act, render } from '@testing-library/react';
 import Ad from '../client/Ad';
 import { AdProvider, useAdConfig } from '../client/AdConfigContext';
+import { LeavingContext } from '../client/leaving';
 import type { AdConfig, AdLayout } from '../client/types';
 
 jest.mock('@generated/codeTranslations', () => ({}), { virtual: true });
@@ -41,13 +42,16 @@ function mount({
   jest.spyOn(Math, 'random').mockReturnValue(draw);
   const root = document.querySelector<HTMLElement>('.Ad-root');
   if (!root) throw new Error('The test has no slot');
+  const leaving = new AbortController();
   const tree = render(
-    <AdProvider config={{ ...CONFIG, ...options }}>
-      <Ad root={root} layout={layout} />
-    </AdProvider>,
+    <LeavingContext.Provider value={leaving.signal}>
+      <AdProvider config={{ ...CONFIG, ...options }}>
+        <Ad root={root} layout={layout} />
+      </AdProvider>
+    </LeavingContext.Provider>,
     { container: root },
   );
-  return { root, unmount: tree.unmount };
+  return { root, leave: () => leaving.abort(), unmount: tree.unmount };
 }
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
@@ -205,6 +209,27 @@ it('leaves nothing behind when it is taken away', () => {
   // What keeps a script that arrives later from running: it belongs to another document.
   expect(script?.ownerDocument).not.toBe(document);
   expect(root.getAttributeNames()).toEqual(['class']);
+  pass(60_000);
+  expect(gtag).not.toHaveBeenCalled();
+});
+
+it('ends with the page, before React takes it away', () => {
+  const { leave, unmount } = mount();
+  const script = getScript();
+  pass(500);
+  leave();
+  expect(jest.getTimerCount()).toBe(0);
+  expect(getScript()).toBeNull();
+  expect(script?.ownerDocument).not.toBe(document);
+  unmount();
+  expect(gtag).not.toHaveBeenCalled();
+});
+
+it('reports no ad that stood until the page was left', () => {
+  const { leave } = mount({ displayRatio: 1 });
+  answer();
+  pass(500);
+  leave();
   pass(60_000);
   expect(gtag).not.toHaveBeenCalled();
 });

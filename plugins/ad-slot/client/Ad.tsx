@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useContext, useEffect, useReducer } from 'react';
 import AdErrorBoundary from './AdErrorBoundary';
 import { useAdConfig } from './AdConfigContext';
 import AdEvents from './AdEvents';
@@ -13,6 +13,7 @@ import {
   type AdState,
 } from './adState';
 import InHouseAds from './InHouseAds';
+import { endOnLeaving, LeavingContext } from './leaving';
 import { lookForNetwork } from './lookForNetwork';
 import NetworkFeed from './NetworkFeed';
 import NetworkScript from './NetworkScript';
@@ -29,14 +30,15 @@ function useAdState(hasNetwork: boolean) {
   const [state, dispatch] = useReducer(reduceAdState, null, () =>
     createAdState({ hasNetwork, isBot: false, random: Math.random() }),
   );
+  const leaving = useContext(LeavingContext);
   const isWaiting = isLooking(state);
   useEffect(() => {
     if (!isWaiting) return undefined;
     const look = () => dispatch({ type: 'look', sighting: lookForNetwork() });
     look();
     const timer = setInterval(look, LOOK_INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, [isWaiting]);
+    return endOnLeaving(leaving, () => clearInterval(timer));
+  }, [isWaiting, leaving]);
   return [state, dispatch] as const;
 }
 

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useAdConfig } from './AdConfigContext';
+import { endOnLeaving, LeavingContext } from './leaving';
 import { reportAdEvent } from './reportAdEvent';
 
 /** How long an ad has to stand before it counts as displayed. */
@@ -26,11 +27,12 @@ function useClickEvents(root: HTMLElement, eventLabel: string | null): void {
 /** Sends a sample of the `display` events, each when its ad has stood for a while. */
 function useDisplayEvent(eventLabel: string | null): void {
   const { displayRatio } = useAdConfig();
+  const leaving = useContext(LeavingContext);
   useEffect(() => {
     if (eventLabel === null || Math.random() >= displayRatio) return undefined;
     const timer = setTimeout(() => reportAdEvent('display', eventLabel), DISPLAY_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [displayRatio, eventLabel]);
+    return endOnLeaving(leaving, () => clearTimeout(timer));
+  }, [displayRatio, eventLabel, leaving]);
 }
 
 /** What analytics gets to know of the ad that is shown. Renders nothing. */

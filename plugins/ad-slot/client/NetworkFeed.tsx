@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import AdCard from './AdCard';
 import { fetchFeedAd } from './fetchFeedAd';
 import type { FeedAd } from './feedAd';
+import { endOnLeaving, LeavingContext } from './leaving';
 import { TARGET_ATTRIBUTE } from './lookForNetwork';
 
 interface SanitizedAd extends FeedAd {
@@ -24,13 +25,14 @@ async function loadAd(url: string, signal: AbortSignal): Promise<SanitizedAd | n
 /** The network's ad in the inline layout, which comes as JSON. */
 export default function NetworkFeed({ url }: { readonly url: string }) {
   const [ad, setAd] = useState<SanitizedAd | null>(null);
+  const leaving = useContext(LeavingContext);
   useEffect(() => {
     const controller = new AbortController();
     void loadAd(url, controller.signal).then((loaded) => {
       if (!controller.signal.aborted) setAd(loaded);
     });
-    return () => controller.abort();
-  }, [url]);
+    return endOnLeaving(leaving, () => controller.abort());
+  }, [leaving, url]);
 
   if (ad === null) return null;
   return (

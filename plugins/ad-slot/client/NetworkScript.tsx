@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
+import { endOnLeaving, LeavingContext } from './leaving';
 
 /** The id by which the network's script finds the place for its ad: before its own element. */
 const SCRIPT_ID = '_carbonads_js';
@@ -16,13 +17,14 @@ function disarm(script: HTMLScriptElement): void {
 /** The place of the network's ad in the image layout. Nothing here is React's but the element. */
 export default function NetworkScript({ url }: { readonly url: string }) {
   const placeRef = useRef<HTMLDivElement>(null);
+  const leaving = useContext(LeavingContext);
   useEffect(() => {
     const script = document.createElement('script');
     script.id = SCRIPT_ID;
     script.async = true;
     script.src = url;
     placeRef.current?.append(script);
-    return () => disarm(script);
-  }, [url]);
+    return endOnLeaving(leaving, () => disarm(script));
+  }, [leaving, url]);
   return <div ref={placeRef} className="Ad-place" />;
 }

@@ -3,6 +3,7 @@ import config from '@generated/ad-slot/default/slot.json';
 import Ad from './Ad';
 import { AdProvider } from './AdConfigContext';
 import { drawLayout } from './adState';
+import { LeavingContext } from './leaving';
 import type { AdConfig, AdLayout } from './types';
 import { whenIdle } from './whenIdle';
 
@@ -42,10 +43,16 @@ function unmount(root: Root): void {
  */
 export function mountAd(slot: HTMLElement): () => void {
   const root = createRoot(slot);
+  const leaving = new AbortController();
   root.render(
-    <AdProvider config={withConsent(config)}>
-      <Ad root={slot} layout={getPageLayout()} />
-    </AdProvider>,
+    <LeavingContext.Provider value={leaving.signal}>
+      <AdProvider config={withConsent(config)}>
+        <Ad root={slot} layout={getPageLayout()} />
+      </AdProvider>
+    </LeavingContext.Provider>,
   );
-  return () => void whenIdle(() => unmount(root));
+  return () => {
+    leaving.abort();
+    whenIdle(() => unmount(root));
+  };
 }

@@ -31,6 +31,23 @@ describe('createApiLinkTest', () => {
   });
 });
 
+describe('parseInline', () => {
+  it.each([
+    ['the *clear* icon', ['the ', 'clear', ' icon']],
+    ['*items* in a *flex container*', ['items', ' in a ', 'flex container']],
+  ])('stresses what stands between stars: %s', (source, texts) => {
+    const parts = parseInline(source);
+    expect(parts.map(({ text }) => text)).toEqual(texts);
+    expect(parts.filter(({ kind }) => kind === 'emphasis')).toHaveLength(
+      source.split('*').length >> 1,
+    );
+  });
+
+  it.each(['2 * 3 * 4', 'a*b*c', 'a * b', '*', '5*'])('leaves %s as it is', (source) => {
+    expect(parseInline(source)).toEqual([{ kind: 'text', text: source }]);
+  });
+});
+
 describe('parseText', () => {
   it('reads what documentation comments are written in', () => {
     expect(

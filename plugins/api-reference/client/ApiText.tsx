@@ -5,6 +5,7 @@ import { parseText, type Block, type Inline } from './parseText';
 function renderInline(part: Inline, index: number): ReactElement | string {
   if (part.kind === 'code') return <code key={index}>{part.text}</code>;
   if (part.kind === 'strong') return <strong key={index}>{part.text}</strong>;
+  if (part.kind === 'emphasis') return <em key={index}>{part.text}</em>;
   if (part.kind === 'link') {
     return (
       <Link key={index} to={part.href}>

@@ -1,6 +1,6 @@
 /** A piece of a line. */
 export type Inline =
-  | { readonly kind: 'text' | 'code' | 'strong'; readonly text: string }
+  | { readonly kind: 'text' | 'code' | 'strong' | 'emphasis'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
 /** A block of a documentation comment. */
@@ -10,21 +10,22 @@ export type Block =
   | { readonly kind: 'sample'; readonly text: string };
 
 const INLINE =
-  /`([^`]+)`|\[((?:[^\][]|`[^`]*`)+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|(https?:\/\/[^\s)]+[^\s).,:;])/g;
+  /`([^`]+)`|\[((?:[^\][]|`[^`]*`)+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|(https?:\/\/[^\s)]+[^\s).,:;])|(?<![\w*])\*([^\s*](?:[^*]*[^\s*])?)\*(?![\w*])/g;
 const LIST_ITEM = /^\s*[-*]\s+/;
 
-/** Code, links, strong text and plain addresses of a line: what documentation comments use. */
+/** Code, links, strong and stressed text, and plain addresses of a line: what documentation comments use. */
 export function parseInline(source: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;
   for (const match of source.matchAll(INLINE)) {
     if (match.index > end) parts.push({ kind: 'text', text: source.slice(end, match.index) });
-    const [whole, code, label, href, strong, address] = match;
+    const [whole, code, label, href, strong, address, emphasis] = match;
     if (code !== undefined) parts.push({ kind: 'code', text: code });
     else if (label !== undefined && href !== undefined) {
       parts.push({ kind: 'link', text: label.replaceAll('`', ''), href });
     } else if (strong !== undefined) parts.push({ kind: 'strong', text: strong });
     else if (address !== undefined) parts.push({ kind: 'link', text: address, href: address });
+    else if (emphasis !== undefined) parts.push({ kind: 'emphasis', text: emphasis });
     end = match.index + whole.length;
   }
   if (end < source.length) parts.push({ kind: 'text', text: source.slice(end) });

@@ -76,7 +76,7 @@ export const inputs = {
       <Fab color="primary">
         <AddIcon />
       </Fab>
-      <Fab variant="extended">
+      <Fab variant="extended" sx={{ color: 'common.black' }}>
         <NavigationIcon sx={{ mr: 1 }} />
         Route
       </Fab>

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { splitAtBreaks } from '../client/BreakableCode';
 import { matchesQuery } from '../client/filterRows';
 import { parseInline, parseText } from '../client/parseText';
 import { createApiLinkTest, toSlug } from '../client/toSlug';
@@ -28,6 +29,23 @@ describe('createApiLinkTest', () => {
   ])('%s is an API page of Grid2 or useButton: %p', (address, expected) => {
     expect(createApiLinkTest(['Grid2', 'useButton'])(address)).toBe(expected);
     expect(createApiLinkTest([])(address)).toBe(false);
+  });
+});
+
+describe('splitAtBreaks', () => {
+  it.each([
+    ['createFilterOptions()', ['create', 'Filter', 'Options()']],
+    ['!props.freeSolo', ['!props.', 'free', 'Solo']],
+    ['<ClearIcon fontSize="small" />', ['<', 'Clear', 'Icon font', 'Size=', '"small" />']],
+    ['(value: Value[], ...rest) => void', ['(', 'value: Value[], ...rest) => void']],
+    ["'touch' | 'mouse'", ["'touch' | 'mouse'"]],
+    ['', ['']],
+  ])('%s → %j', (code, pieces) => {
+    expect(splitAtBreaks(code)).toEqual(pieces);
+  });
+
+  it('loses nothing', () => {
+    fc.assert(fc.property(fc.string(), (code) => splitAtBreaks(code).join('') === code));
   });
 });
 

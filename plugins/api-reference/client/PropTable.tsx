@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import { BreakableCode } from './BreakableCode';
 import { ApiTable } from './ApiTable';
 import { ApiText } from './ApiText';
 import { toAnchor, type RowKind } from './anchors';
@@ -123,7 +124,11 @@ function Row({
       </td>
       {hasDefaults && (
         <td {...CELL} data-label={labels.default} data-empty={prop.default === null || undefined}>
-          {prop.default === null ? '–' : <code className="api-default">{prop.default}</code>}
+          {prop.default === null ? (
+            '–'
+          ) : (
+            <BreakableCode className="api-default">{prop.default}</BreakableCode>
+          )}
         </td>
       )}
       <td {...CELL} data-label={labels.description}>

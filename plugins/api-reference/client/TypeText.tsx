@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import { BreakableCode } from './BreakableCode';
 
 /** Types longer than this are folded, in characters. */
 const LONGEST_TYPE = 140;
@@ -18,18 +19,19 @@ export function previewType(type: string): string {
 
 /** A type; a long one opens on demand, without a script. */
 export function TypeText({ type }: { readonly type: string }) {
-  if (type.length <= LONGEST_TYPE) return <code className="api-type">{type}</code>;
+  if (type.length <= LONGEST_TYPE)
+    return <BreakableCode className="api-type">{type}</BreakableCode>;
   return (
     <details className="api-type-details">
       <summary>
-        <code className="api-type">{previewType(type)} …</code>{' '}
+        <BreakableCode className="api-type">{`${previewType(type)} …`}</BreakableCode>{' '}
         <span className="api-more">
           <Translate id="api.type.more" description="Opens the whole of a long type">
             Whole type
           </Translate>
         </span>
       </summary>
-      <code className="api-type">{type}</code>
+      <BreakableCode className="api-type">{type}</BreakableCode>
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { waitForMotion } from './motion';
+import { waitForColors } from './motion';
 
 /** Rules whose answer depends on the color mode; names, roles and structure do not. */
 export const COLOR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
@@ -25,7 +25,7 @@ export async function findViolations(
   { rules, withoutRules, include, exclude, withFrames = false }: AxeScope = {},
 ): Promise<string[]> {
   // Halfway through a change of colors no contrast is right.
-  await waitForMotion(page);
+  await waitForColors(withFrames ? page.frames() : [page.mainFrame()]);
   // Otherwise axe carries every element that it found nothing wrong with out of the browser, and puts the
   // results of all frames together in another page: that takes four times as long as the rules.
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });

@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react';
 import Ad from '../client/Ad';
 import { AdProvider, useAdConfig } from '../client/AdConfigContext';
-import { LeavingContext } from '../client/leaving';
+import { endOnLeaving, LeavingContext } from '../client/leaving';
 import type { AdConfig, AdLayout } from '../client/types';
 
 jest.mock('@generated/codeTranslations', () => ({}), { virtual: true });
@@ -232,4 +232,21 @@ it('reports no ad that stood until the page was left', () => {
   leave();
   pass(60_000);
   expect(gtag).not.toHaveBeenCalled();
+});
+
+describe('an effect that ends with the page', () => {
+  it.each([
+    ['the reader leaves, then React cleans up', ['leave', 'clean']],
+    ['React cleans up, then the reader leaves', ['clean', 'leave']],
+    ['the reader had left before it began', ['clean'], true],
+    ['the reader had left, and React never cleans up', [], true],
+  ])('ends once where %s', (_name, steps, hasLeft = false) => {
+    const leaving = new AbortController();
+    if (hasLeft) leaving.abort();
+    const end = jest.fn();
+    const clean = endOnLeaving(leaving.signal, end);
+    expect(end).toHaveBeenCalledTimes(hasLeft ? 1 : 0);
+    for (const step of steps) (step === 'leave' ? () => leaving.abort() : clean)();
+    expect(end).toHaveBeenCalledTimes(1);
+  });
 });

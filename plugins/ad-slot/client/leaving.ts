@@ -11,9 +11,15 @@ export const LeavingContext = createContext<AbortSignal>(new AbortController().s
  *   whichever comes first
  */
 export function endOnLeaving(leaving: AbortSignal, end: () => void): () => void {
-  leaving.addEventListener('abort', end, { once: true });
-  return () => {
-    leaving.removeEventListener('abort', end);
-    if (!leaving.aborted) end();
+  let isOver = false;
+  const finish = () => {
+    if (isOver) return;
+    isOver = true;
+    leaving.removeEventListener('abort', finish);
+    end();
   };
+  leaving.addEventListener('abort', finish);
+  // Whoever is quick has left before React got to the effect.
+  if (leaving.aborted) finish();
+  return finish;
 }

@@ -2,6 +2,7 @@ import { whenIdle } from './whenIdle';
 
 /** How far outside the viewport a slot starts to be filled. */
 const MARGIN = '200px 0px';
+
 type Cancel = () => void;
 
 function whenNear(element: Element, callback: () => void): Cancel {

@@ -68,8 +68,9 @@ export interface Unreached {
 }
 
 /**
- * The controls of a demo that had no focus yet, of those that {@link notePresent} met. Left out are those that nobody can use (disabled, out of
- * sight), and the buttons in fields of which the keyboard of the field does the same.
+ * The controls of a demo that had no focus yet, of those that {@link notePresent} met. Left out are those
+ * that nobody can use (disabled, out of sight), and the buttons in fields of which the keyboard of the
+ * field does the same.
  *
  * @param mayFocusGroup gives the focus to the reached member of the first group that is not complete
  */

@@ -24,6 +24,22 @@ async function waitForTimers(page: Page): Promise<void> {
 }
 
 /**
+ * Waits until the browser has nothing to do. A page is drawn before React lets go of the one before,
+ * which on a busy machine was measured with all its nodes.
+ */
+async function waitForIdle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        // A frame in between, for what is done with the next one only.
+        requestIdleCallback(() => {
+          requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+        });
+      }),
+  );
+}
+
+/**
  * React holds on to the field that had the focus last, be it gone, until one loses it: one at a time,
  * which would be counted at one measurement and not at the other.
  */
@@ -34,10 +50,23 @@ async function forgetFocus(page: Page): Promise<void> {
   });
 }
 
-/** Measures what the page holds now. */
-export async function measure(page: Page, session: CDPSession): Promise<Measurement> {
+/**
+ * Measures what the page holds when it has come to rest.
+ *
+ * @param waitForRequests of `watchRequests`: the browser holds on to an image until it has come, and
+ * with it to the page that it was to stand in
+ */
+export async function measure(
+  page: Page,
+  session: CDPSession,
+  waitForRequests: () => Promise<void>,
+): Promise<Measurement> {
   await forgetFocus(page);
+  await waitForIdle(page);
   await waitForTimers(page);
+  await waitForRequests();
+  // What came with the last of them may have work to do.
+  await waitForIdle(page);
   for (let round = 0; round < ROUNDS; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { documents, nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

@@ -133,9 +133,9 @@ test.describe('the sidebar of the page that a reader enters by', () => {
     // React says so, and renders the page anew; extensions of browsers do such things.
     expectProblem('console error', 'onRecoverableError');
     await page.addInitScript(() => {
-      document.addEventListener('readystatechange', () => {
-        document.querySelector('h1')?.replaceChildren('Changed');
-      });
+      // Once, when the page is parsed: it may be alive before all of it has loaded.
+      const change = () => document.querySelector('h1')?.replaceChildren('Changed');
+      document.addEventListener('readystatechange', change, { once: true });
     });
     await page.goto(PAGE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');

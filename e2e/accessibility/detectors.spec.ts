@@ -57,7 +57,7 @@ test('spacing wins against important rules in layers, and leaves wider spacing a
     `<style>@layer a { p { line-height: 1 !important } }</style>
      <p>Narrow</p><div style="line-height:3;letter-spacing:9px">Wide</div>`,
   );
-  await spaceText(page);
+  const restore = await spaceText(page);
   const [narrow, wide] = [page.getByText('Narrow'), page.getByText('Wide')];
   await expect(narrow).toHaveCSS('line-height', '24px');
   await expect(narrow).toHaveCSS('letter-spacing', '1.92px');
@@ -65,6 +65,10 @@ test('spacing wins against important rules in layers, and leaves wider spacing a
   await expect(narrow).toHaveCSS('margin-bottom', '32px');
   await expect(wide).toHaveCSS('line-height', '48px');
   await expect(wide).toHaveCSS('letter-spacing', '9px');
+  await restore();
+  // Stylesheets tell elements with an attribute of their own from those without.
+  expect(await narrow.getAttribute('style')).toBeNull();
+  await expect(wide).toHaveAttribute('style', 'line-height: 3; letter-spacing: 9px;');
 });
 
 test('what is wider than the window is named', async ({ page }) => {

@@ -71,10 +71,10 @@ export async function spaceText(page: Page): Promise<() => Promise<void>> {
     await changes.evaluate((list) => {
       for (const { element, values, before } of list) {
         for (const [name] of values) element.style.removeProperty(name);
-        // What an element had of its own stands in its attribute again.
-        if (before !== null && element.getAttribute('style') !== before) {
-          element.style.cssText = before;
-        }
+        // What an element had of its own stands in its attribute again; an empty one is told from none.
+        const left = element.getAttribute('style');
+        if (before === null && left === '') element.removeAttribute('style');
+        if (before !== null && left !== before) element.style.cssText = before;
       }
     });
     await waitForLayout(page);

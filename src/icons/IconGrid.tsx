@@ -9,7 +9,7 @@ import { useShapesInView } from './useShapesInView';
 import { useShapesVersion } from './useShapesVersion';
 
 /** Height of a row in rem, and the least width of a column: what three lines of a name need. */
-export const ROW_HEIGHT = 6.5;
+export const ROW_HEIGHT = 6.75;
 const MIN_COLUMN_WIDTH = 6;
 
 /** Rows that are drawn outside of what is seen. */

@@ -6,7 +6,7 @@ export const cellStyles = {
     alignItems: 'center',
     gap: '0.375rem',
     inlineSize: '100%',
-    blockSize: '6.25rem',
+    blockSize: '6.5rem',
     paddingBlock: '0.5rem 4px',
     paddingInline: '4px',
     border: 0,
@@ -21,7 +21,7 @@ export const cellStyles = {
   '& .icon-cell svg': { flex: 'none', inlineSize: '2rem', blockSize: '2rem' },
   '& .icon-cell span': {
     maxInlineSize: '100%',
-    maxBlockSize: '3.9em',
+    maxBlockSize: '3lh',
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     textAlign: 'center',

@@ -1,5 +1,7 @@
+import type { RequestListener } from 'node:http';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { ProblemKind } from '../support/problems';
 import { expect } from '../support/test';
 import { createDeploymentTest, OTHER_PAGE, PAGE } from './deployment';
 import { getEntries, getEvents, serveTag, waitForReports } from './tag';
@@ -227,11 +229,48 @@ test('without storage and cookies an answer holds for the page', async ({ page, 
   await expect.poll(() => getEvents(servers.tag, 'page_view')).toHaveLength(2);
 });
 
-test('a tag that is blocked breaks nothing', async ({ page, servers, expectProblem }) => {
-  expectProblem('external request', '/gtag/js');
-  servers.tag.respond = (request) => request.socket.destroy();
-  await agreeBefore(page);
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'MUI Docs' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test.describe('a tag that', () => {
+  const cases: readonly {
+    readonly name: string;
+    readonly respond: RequestListener;
+    readonly problem?: readonly [kind: ProblemKind, text: string];
+  }[] = [
+    {
+      name: 'is blocked',
+      respond: (request) => request.socket.destroy(),
+      problem: ['external request', '/gtag/js'],
+    },
+    {
+      name: 'never answers',
+      respond: () => undefined,
+      problem: ['external request', '/gtag/js'],
+    },
+    {
+      name: 'answers an error of the server',
+      respond: (_, response) => response.writeHead(500).end(),
+    },
+    {
+      name: 'answers something else',
+      respond: (_, response) =>
+        response.writeHead(200, { 'content-type': 'text/javascript' }).end('Come back later'),
+      problem: ['page error', "Unexpected identifier 'back'"],
+    },
+  ];
+
+  for (const { name, respond, problem } of cases) {
+    test(`${name} breaks nothing`, async ({ page, servers, expectProblem }) => {
+      if (problem) expectProblem(...problem);
+      servers.tag.respond = respond;
+      await agreeBefore(page);
+      await page.goto(PAGE);
+      await expect.poll(() => servers.tag.requests.length).toBe(1);
+      // What the reader does is told to nobody, and done.
+      await page.getByRole('link', { name: 'MUI Docs' }).first().click();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
+      expect(servers.tag.requests).toHaveLength(1);
+    });
+  }
 });

@@ -247,6 +247,73 @@ test.describe('when a second release is published under an open page', () => {
   });
 });
 
+test.describe('a reload while a release takes the place of another', () => {
+  /** Waits until the browser has a worker in a state besides the one that serves the page. */
+  const waitForWorker = (page: Page, state: 'installing' | 'installed') =>
+    page.evaluate(
+      (wanted) =>
+        new Promise<void>((resolve) => {
+          void navigator.serviceWorker.ready.then((registration) => {
+            const look = () => {
+              const worker = registration.installing ?? registration.waiting;
+              if (worker?.state === wanted) resolve();
+              else worker?.addEventListener('statechange', look);
+            };
+            registration.addEventListener('updatefound', look);
+            look();
+            void registration.update();
+          });
+        }),
+      state,
+    );
+  const waitForTakeover = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const { serviceWorker } = navigator;
+          serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+          void serviceWorker.ready.then((registration) => registration.update());
+        }),
+    );
+  const points: readonly {
+    readonly name: string;
+    readonly reach: (page: Page) => Promise<unknown>;
+  }[] = [
+    { name: 'before the browser knows', reach: () => Promise.resolve() },
+    { name: 'while it looks', reach: lookForUpdate },
+    { name: 'while the new worker installs', reach: (page) => waitForWorker(page, 'installing') },
+    { name: 'when it is installed', reach: (page) => waitForWorker(page, 'installed') },
+    { name: 'when it has taken over', reach: waitForTakeover },
+  ];
+
+  for (const { name, reach } of points) {
+    test(`${name} shows one of them, whole`, async ({ page, host }) => {
+      await openControlled(page, PAGE);
+      // Typed text: the page does not load itself anew, the reader does.
+      await (await bringToLife(page, 'BasicButtons')).getByRole('textbox').fill('Ada');
+      await page.waitForLoadState('networkidle');
+      host.publish('second');
+      await reach(page);
+      await page.reload();
+      const field = (await bringToLife(page, 'BasicButtons')).getByRole('textbox');
+      const readReleases = () =>
+        field.evaluate((element) => ({
+          text: document.querySelector('article')?.textContent ?? '',
+          description: element.getAttribute('aria-description') ?? '',
+        }));
+      // Where the worker takes over just then, the page is loaded again and what was read is gone.
+      await expect(async () => {
+        const { text, description } = await readReleases();
+        // The code of the demo is of the same release as the text around it.
+        expect([getText('first'), getText('second')]).toContain(description);
+        expect(text).toContain(description);
+      }).toPass();
+      await lookForUpdate(page);
+      await expectRelease(page, 'second');
+    });
+  }
+});
+
 test.describe('without a worker', () => {
   test.use({
     baseURL: async ({ host }, use) => {

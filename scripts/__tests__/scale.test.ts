@@ -6,6 +6,7 @@ import { createGeneratedTree, generatePages, getPathname } from '../scale/genera
 import type { LoadedFile } from '../scale/measure-reader';
 import { toName } from '../scale/measure-reader';
 import { parseScaleOptions } from '../scale/options';
+import { pairFiles, type FilePair } from '../scale/pair-files';
 import { createRandom } from '../scale/random';
 import { createContentTree, readContent } from '../scale/read-content';
 import {
@@ -171,6 +172,43 @@ describe('the report', () => {
       ['/new.js', '0', '200', '1.00', '4.00'],
     ]);
     expect(createGrowthTable(figures.slice(1))).toEqual([]);
+  });
+
+  it('knows files by what they are, and numbered chunks again when they have other numbers', () => {
+    const file = (name: string, raw: number, label: string | null = null): LoadedFile => ({
+      name,
+      kind: 'js',
+      label,
+      raw,
+      brotli: raw / 4,
+    });
+    const routes = 'routes of the version';
+    const before = [
+      file('/main.js', 900),
+      file('/12.js', 500),
+      file('/7.js', 80),
+      file('/3.js', 40, routes),
+    ];
+    const after = [
+      file('/main.js', 910),
+      file('/8.js', 90),
+      file('/44.js', 60, routes),
+      file('/9.js', 510),
+    ];
+    const names = (pairs: readonly FilePair[]) =>
+      pairs.map((pair) => `${pair.before?.name ?? 'new'} → ${pair.file.name}`);
+    expect(names(pairFiles(before, after))).toEqual([
+      '/main.js → /main.js',
+      '/7.js → /8.js',
+      '/3.js → /44.js',
+      '/12.js → /9.js',
+    ]);
+    expect(names(pairFiles(before.slice(0, 2), after.slice(1)))).toEqual([
+      'new → /8.js',
+      'new → /44.js',
+      '/12.js → /9.js',
+    ]);
+    expect(names(pairFiles([file('/old.js', 1)], [file('/new.js', 1)]))).toEqual(['new → /new.js']);
   });
 
   it('leaves pictures out of what a reader downloads', () => {

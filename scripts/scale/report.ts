@@ -1,6 +1,7 @@
 import type { BuildFigures } from './measure-build';
 import type { LoadedFile } from './measure-reader';
 import type { StartFigures } from './measure-start';
+import { pairFiles } from './pair-files';
 
 /** All figures of one generated site. */
 export interface ScaleFigures {
@@ -98,9 +99,8 @@ export function createGrowthTable(figures: readonly ScaleFigures[]): Table {
   const last = figures.at(-1);
   if (!first || !last || first === last) return [];
   const more = last.pages - first.pages;
-  const before = new Map(first.reader.map((file) => [file.name, file]));
-  const rows = last.reader
-    .map((file) => ({ file, old: before.get(file.name) ?? { raw: 0, brotli: 0 } }))
+  const rows = pairFiles(first.reader, last.reader)
+    .map(({ file, before }) => ({ file, old: before ?? { raw: 0, brotli: 0 } }))
     .filter(({ file, old }) => kinds.includes(file.kind) && file.brotli - old.brotli >= 100)
     .sort((a, b) => b.file.brotli - b.old.brotli - (a.file.brotli - a.old.brotli));
   return [

@@ -215,6 +215,8 @@ const pageRoutesOptions: PageRoutesOptions = {
     // <ComponentGallery> lists what stands beside its page.
     hasSiblings: permalink.endsWith('/all-components'),
   }),
+  // The end of what plugins/page-start keeps a page's scripts in until it has been painted.
+  linkChunksBefore: '</template>',
 };
 
 const pageMarkdownOptions: PageMarkdownOptions = {

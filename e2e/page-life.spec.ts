@@ -15,6 +15,54 @@ test('the scripts of a page come after it has been painted', async ({ page }) =>
   expect(scripts.filter(({ startTime }) => startTime < (painted ?? 0))).toEqual([]);
 });
 
+for (const path of [
+  '/',
+  '/material-ui/getting-started/installation/',
+  '/material-ui/v5/react-grid/',
+]) {
+  test(`all that ${path} comes to life with is asked for together with its main script`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (document.documentElement.dataset.hasHydrated !== 'true') return;
+        observer.disconnect();
+        Object.assign(window, {
+          scriptsOfLife: performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .filter((name) => name.includes('/assets/js/')),
+        });
+      });
+      observer.observe(document, { attributeFilter: ['data-has-hydrated'], subtree: true });
+    });
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(request.url()));
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const links = page.locator('head > link[rel="preload"][as="script"]');
+    await expect.poll(() => links.count()).toBeGreaterThan(0);
+    const linked = await links.evaluateAll((list) =>
+      list.map((link) => (link as HTMLLinkElement).href),
+    );
+    await expect.poll(() => linked.filter((address) => !asked.has(address))).toEqual([]);
+    const before = [...asked];
+    release();
+    await page.waitForFunction(() => 'scriptsOfLife' in window);
+    const needed = (await page.evaluate('window.scriptsOfLife')) as string[];
+    expect(needed.filter((address) => !before.includes(address))).toEqual([]);
+    // Nor is anything linked that the page does without.
+    expect(linked.filter((address) => !needed.includes(address))).toEqual([]);
+  });
+}
+
 test('a navigation that takes long shows its progress', async ({ page }) => {
   await page.goto('/material-ui/getting-started/installation/', { waitUntil: 'networkidle' });
   let release: () => void = () => undefined;

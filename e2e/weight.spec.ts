@@ -23,7 +23,7 @@ const BUDGETS = [
     path: '/material-ui/react-button/',
     script: 134_000,
     style: 24_500,
-    html: 30_300,
+    html: 30_500,
     font: 14_600,
   },
 ];

@@ -1,7 +1,15 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { createBundlerConfig, createExcerptConfig } from './node/createBundlerConfig';
+import {
+  createBundlerConfig,
+  createExcerptConfig,
+  type ChunkFiles,
+} from './node/createBundlerConfig';
 import { dropThemeProgress } from './node/dropThemeProgress';
+import { linkChunks } from './node/linkChunks';
+import { listPageChunks } from './node/listPageChunks';
+import { readSiteRoutes } from './node/readSiteRoutes';
+import { splitRoutes } from './node/splitRoutes';
 import type { PluginOptions } from './options';
 
 /**
@@ -13,6 +21,8 @@ export default function pageRoutesPlugin(
   { generatedFilesDir, siteDir }: LoadContext,
   options: PluginOptions,
 ): Plugin {
+  let getChunkFiles: ChunkFiles = () => [];
+
   return {
     name: 'page-routes',
 
@@ -30,7 +40,21 @@ export default function pageRoutesPlugin(
       if (isServer || process.env.NODE_ENV !== 'production') {
         return { ...createExcerptConfig(generatedFilesDir, options), resolve };
       }
-      return { ...createBundlerConfig(config, generatedFilesDir, options), resolve };
+      return {
+        ...createBundlerConfig(config, generatedFilesDir, options, (getFiles) => {
+          getChunkFiles = getFiles;
+        }),
+        resolve,
+      };
+    },
+
+    async postBuild({ outDir, baseUrl, routesPaths }) {
+      const routes = splitRoutes(readSiteRoutes(generatedFilesDir));
+      const chunks = listPageChunks(routes, path.join(generatedFilesDir, 'routes.js'));
+      const files = new Map(
+        Array.from(chunks, ([page, names]) => [page, [...new Set(names.flatMap(getChunkFiles))]]),
+      );
+      await linkChunks({ outDir, baseUrl, routesPaths }, files, options.linkChunksBefore);
     },
   };
 }

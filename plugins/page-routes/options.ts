@@ -21,12 +21,21 @@ export interface PluginOptions {
   readonly id: string;
   /** What of the sidebar a page's own data keep. Default: only the way to the page. */
   readonly getSidebarParts: (page: SidebarPage) => SidebarParts;
+  /**
+   * Text of a page's HTML before whose first occurrence the page's chunks are linked, so that they are
+   * fetched together with its other scripts. Default: the end of its head.
+   */
+  readonly linkChunksBefore: string;
 }
 
 /** What a site may write; every option has a default. */
 export type UserOptions = Partial<PluginOptions>;
 
-export const DEFAULT_OPTIONS: PluginOptions = { id: 'default', getSidebarParts: () => ({}) };
+export const DEFAULT_OPTIONS: PluginOptions = {
+  id: 'default',
+  getSidebarParts: () => ({}),
+  linkChunksBefore: '</head>',
+};
 
 const FUNCTION_EXAMPLE = "(page) => ({ hasSiblings: page.permalink.endsWith('/all') })";
 
@@ -38,9 +47,12 @@ const schema = Joi.object<UserOptions>({
           `but has to be a function: ${FUNCTION_EXAMPLE}.`,
       ),
   ),
+  linkChunksBefore: Joi.string(),
 }).messages({
   'object.unknown':
-    'Plugin "page-routes": there is no option {#label}; there is getSidebarParts only.',
+    'Plugin "page-routes": there is no option {#label}; there are getSidebarParts and linkChunksBefore.',
+  'string.base': 'Plugin "page-routes": the option {#label} has to be a text, such as "</head>".',
+  'string.empty': 'Plugin "page-routes": the option {#label} must not be empty.',
 });
 
 /**

@@ -1,4 +1,4 @@
-import { nameChunk } from '../node/nameChunks';
+import { getChunkName, nameChunk } from '../node/nameChunks';
 
 const GENERATED = '@generated/docusaurus-plugin-content-docs';
 
@@ -21,5 +21,24 @@ describe('nameChunk', () => {
     ['a part of the theme that other pages have', '@theme/BlogPostPage'],
   ])('leaves %s in a chunk of its own', (_, module) => {
     expect(nameChunk(module)).toBeUndefined();
+  });
+});
+
+describe('getChunkName', () => {
+  it('is the name of a shared chunk, or one for the module alone', () => {
+    expect(getChunkName('@theme/DocRoot')).toBe('common');
+    const names = [
+      '@site/a.mdx',
+      '@site/b.mdx',
+      '/x/routes.js?pages=0',
+      '/x/routes.js?pages=1',
+    ].map(getChunkName);
+    expect(new Set(names).size).toBe(4);
+    for (const name of names) expect(name).toMatch(/^[\da-f]{10}$/);
+  });
+
+  it('is the same wherever the project lies', () => {
+    const name = getChunkName('/home/ada/site/.docusaurus/routes.js?pages=3');
+    expect(getChunkName('C:\\site\\.docusaurus\\routes.js?pages=3')).toBe(name);
   });
 });

@@ -17,14 +17,20 @@ it.each([undefined, {}])(
   },
 );
 
+it('takes a text to link chunks before', () => {
+  expect(testValidate({ linkChunksBefore: '</i>' }).linkChunksBefore).toBe('</i>');
+});
+
 it('takes a function', () => {
   const getSidebarParts = () => ({ hasSiblings: true });
-  expect(testValidate({ getSidebarParts })).toEqual({ id: 'default', getSidebarParts });
+  expect(testValidate({ getSidebarParts })).toEqual({ ...DEFAULT_OPTIONS, getSidebarParts });
 });
 
 it.each([
   [{ getSidebarParts: { hasSiblings: true } }, /getSidebarParts" is \{ hasSiblings: true \}, but/],
-  [{ sidebarParts: 1 }, /no option "sidebarParts"; there is getSidebarParts only/],
+  [{ sidebarParts: 1 }, /no option "sidebarParts"; there are getSidebarParts and linkChunksBefore/],
+  [{ linkChunksBefore: 1 }, /"linkChunksBefore" has to be a text, such as "<\/head>"/],
+  [{ linkChunksBefore: '' }, /"linkChunksBefore" must not be empty/],
 ])('refuses %j', (options, message) => {
   expect(() => testValidate(options)).toThrow(message);
 });

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
+import { getChunkName } from '../node/nameChunks';
 import { printPages, printRegistry, printRoutes } from '../node/printModules';
 import { readSiteRoutes, type SiteRoute, type SiteRoutes } from '../node/readSiteRoutes';
 import { splitRoutes } from '../node/splitRoutes';
@@ -156,6 +157,9 @@ describe('splitRoutes', () => {
   });
 });
 
+const load = (module: string) =>
+  `() => import(/* webpackChunkName: "${getChunkName(module)}" */ "${module}")`;
+
 describe('the modules', () => {
   const split = splitRoutes(SITE);
 
@@ -163,17 +167,17 @@ describe('the modules', () => {
     expect(split.routes.map(({ version }) => version)).toEqual([undefined, undefined, undefined]);
     expect(split.routes[1]?.routes?.[0]?.version).toBe(VERSION);
     expect(printRoutes(split, '/gen/routes.js')).toContain(
-      `, () => import(/* webpackChunkName: "library-joy-ui" */ "${VERSION}"), () => import("${VERSION}?sidebars"))`,
+      `, () => import(/* webpackChunkName: "library-joy-ui" */ "${VERSION}"), ${load(`${VERSION}?sidebars`)})`,
     );
   });
 
   it('fetch the pages of a version only when it is opened', () => {
     const routes = printRoutes(split, '/gen/routes.js');
-    expect(routes).toContain('[["/joy-ui/hidden/", () => import("/gen/routes.js?pages=0")]]');
+    expect(routes).toContain(`[["/joy-ui/hidden/", ${load('/gen/routes.js?pages=0')}]]`);
     expect(routes).not.toContain('react-button');
     expect(routes).toContain('ComponentCreator("*")');
     expect(printPages(split, '?pages=0')).toContain(
-      '"/joy-ui/react-button/": () => import("@site/b.mdx")',
+      `"/joy-ui/react-button/": ${load('@site/b.mdx')}`,
     );
     expect(printRegistry(split.registry)).not.toContain('b.mdx');
     expect(() => printPages(split, '?pages=7')).toThrow('no pages are known as ?pages=7');

@@ -91,11 +91,39 @@ export function createExcerptConfig(generatedFilesDir: string, options: PluginOp
   return { mergeStrategy: { 'module.rules': 'prepend' as const }, module: { rules: [rule] } };
 }
 
+/** What of the bundler's result is looked at. */
+interface Compilation {
+  readonly namedChunkGroups: ReadonlyMap<string, { getFiles(): readonly string[] }>;
+}
+
+/** Hands over, when the chunks are written, who knows the files of a chunk. */
+function createChunkReader(onFiles: (getFiles: ChunkFiles) => void) {
+  return {
+    apply({
+      hooks,
+    }: {
+      hooks: { afterEmit: { tap(name: string, read: (result: Compilation) => void): void } };
+    }) {
+      hooks.afterEmit.tap('page-routes', ({ namedChunkGroups }) => {
+        // Kept by name: the bundler's own objects hold on to all modules.
+        const files = new Map(
+          Array.from(namedChunkGroups, ([name, group]) => [name, [...group.getFiles()]] as const),
+        );
+        onFiles((name) => files.get(name)?.filter((file) => file.endsWith('.js')) ?? []);
+      });
+    },
+  };
+}
+
+/** Paths of the scripts of a chunk, below the base URL; none where there is no chunk of that name. */
+export type ChunkFiles = (chunkName: string) => readonly string[];
+
 /** The bundler's configuration for readers: what the files of `generatedFilesDir` become. */
 export function createBundlerConfig(
   config: Configuration,
   generatedFilesDir: string,
   options: PluginOptions,
+  onChunkFiles: (getFiles: ChunkFiles) => void,
 ) {
   dropChunkNames(config);
   const { mergeStrategy, module } = createExcerptConfig(generatedFilesDir, options);
@@ -105,6 +133,7 @@ export function createBundlerConfig(
   const routeFiles = ['routes.js', 'registry.js', 'routesChunkNames.json'].map(file);
   return {
     mergeStrategy,
+    plugins: [createChunkReader(onChunkFiles)],
     // One hash for the whole build: with a hash for each chunk, the runtime that every page
     // downloads has to list the chunks of all pages.
     output: { chunkFilename: 'assets/js/[id].[fullhash:8].js' },

@@ -1,3 +1,5 @@
+import crypto from 'node:crypto';
+
 /** What every documentation page is put together from: parts of Docusaurus' own theme. */
 const PAGE_FRAME = new Set([
   '@theme/DocsRoot',
@@ -22,4 +24,13 @@ export function nameChunk(module: string): string | undefined {
   if (PAGE_FRAME.has(module)) return SHARED_BY_PAGES;
   const [, library] = LIBRARY_DATA.exec(module) ?? [];
   return library && `library-${library}`;
+}
+
+/**
+ * The name of any module's chunk; the bundler lists the files of a chunk by its name. It is the same on
+ * every machine.
+ */
+export function getChunkName(module: string): string {
+  const place = module.replace(/^.*[\\/](?=[^\\/]*\?pages=)/, '');
+  return nameChunk(module) ?? crypto.createHash('sha1').update(place).digest('hex').slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { nameChunk } from './nameChunks';
+import { getChunkName } from './nameChunks';
 import type { KeptRoute, PageGroup, SplitRoutes } from './splitRoutes';
 
 const CLIENT = path.join(__dirname, '..', 'client');
@@ -7,8 +7,7 @@ const quote = (value: unknown) => JSON.stringify(value);
 
 /** A function that fetches a module. */
 function printLoad(module: string): string {
-  const name = nameChunk(module);
-  return `() => import(${name ? `/* webpackChunkName: ${quote(name)} */ ` : ''}${quote(module)})`;
+  return `() => import(/* webpackChunkName: ${quote(getChunkName(module))} */ ${quote(module)})`;
 }
 
 function printRoute(route: KeptRoute, routesFile: string): string {

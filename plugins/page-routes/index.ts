@@ -1,10 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import {
-  createBundlerConfig,
-  createExcerptConfig,
-  type ChunkFiles,
-} from './node/createBundlerConfig';
+import { createBundlerConfig, createExcerptConfig } from './node/createBundlerConfig';
+import type { ChunkFiles } from './node/createChunkReader';
 import { dropThemeProgress } from './node/dropThemeProgress';
 import { linkChunks } from './node/linkChunks';
 import { listPageChunks } from './node/listPageChunks';

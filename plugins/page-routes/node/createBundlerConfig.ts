@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { PluginOptions } from '../options';
 import { addSidebarExcerpt } from './addSidebarExcerpt';
+import { createChunkReader, type ChunkFiles } from './createChunkReader';
 import { readSiteRoutes } from './readSiteRoutes';
 import { printPages, printRegistry, printRoutes } from './printModules';
 import { createVersionFinder } from './readVersions';
@@ -90,33 +91,6 @@ export function createExcerptConfig(generatedFilesDir: string, options: PluginOp
   });
   return { mergeStrategy: { 'module.rules': 'prepend' as const }, module: { rules: [rule] } };
 }
-
-/** What of the bundler's result is looked at. */
-interface Compilation {
-  readonly namedChunkGroups: ReadonlyMap<string, { getFiles(): readonly string[] }>;
-}
-
-/** Hands over, when the chunks are written, who knows the files of a chunk. */
-function createChunkReader(onFiles: (getFiles: ChunkFiles) => void) {
-  return {
-    apply({
-      hooks,
-    }: {
-      hooks: { afterEmit: { tap(name: string, read: (result: Compilation) => void): void } };
-    }) {
-      hooks.afterEmit.tap('page-routes', ({ namedChunkGroups }) => {
-        // Kept by name: the bundler's own objects hold on to all modules.
-        const files = new Map(
-          Array.from(namedChunkGroups, ([name, group]) => [name, [...group.getFiles()]] as const),
-        );
-        onFiles((name) => files.get(name)?.filter((file) => file.endsWith('.js')) ?? []);
-      });
-    },
-  };
-}
-
-/** Paths of the scripts of a chunk, below the base URL; none where there is no chunk of that name. */
-export type ChunkFiles = (chunkName: string) => readonly string[];
 
 /** The bundler's configuration for readers: what the files of `generatedFilesDir` become. */
 export function createBundlerConfig(

@@ -25,6 +25,7 @@ import { remarkDemos } from './plugins/demos/node/remarkDemos';
 import type { UserOptions as PageMarkdownOptions } from './plugins/page-markdown/options';
 import type { UserOptions as PageRoutesOptions } from './plugins/page-routes/options';
 import { buildPageTemplate } from './plugins/page-start/node/buildPageTemplate';
+import { createStaticContent } from './plugins/static-content';
 import { remarkVersionLinks } from './plugins/versions/node/remarkVersionLinks';
 import { resolveRelease } from './plugins/versions/node/resolveRelease';
 import { getVersionLabel, toDemoRelease } from './plugins/versions/node/siteOptions';
@@ -86,6 +87,8 @@ const codeSamples: [typeof rehypeCodeSamples, UserRehypeOptions] = [
   { toJavaScript: (code, fileName) => deriveSample(code, fileName, formatting) },
 ];
 
+const staticContent = createStaticContent();
+
 /** One docs instance per product; a product's pages, demos and versions stand on their own. */
 function createDocsPlugin(id: string) {
   return [
@@ -114,7 +117,7 @@ function createDocsPlugin(id: string) {
         [remarkVersionLinks, { siteDir, instance: id }],
         [npm2yarn, { sync: true, converters: ['pnpm', 'yarn', 'bun'] }],
       ],
-      rehypePlugins: [codeSamples],
+      rehypePlugins: [codeSamples, staticContent.rehypePlugin],
       numberPrefixParser: false,
       // The pages on disk are the current release; a version that is cut is an archive beside them.
       lastVersion: 'current',
@@ -300,6 +303,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', { createRedirects: listOldPaths }],
     ['./plugins/page-routes/index.ts', pageRoutesOptions],
     './plugins/page-start/index.ts',
+    staticContent.plugin,
     './plugins/lazy-pages/index.ts',
     './plugins/preferences/index.ts',
     ['./plugins/page-markdown/index.ts', pageMarkdownOptions],

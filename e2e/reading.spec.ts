@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 const PAGE = '/material-ui/react-button/';
@@ -119,4 +120,56 @@ test('the blog leads to its posts, tags and feeds', async ({ page, request }) =>
   await expect(page.getByRole('row', { name: /Material UI Table/ })).toContainText('103.4');
   await page.getByRole('main').getByRole('link', { name: 'Performance' }).click();
   await expect(page).toHaveURL(/\/blog\/tags\/performance\/$/);
+});
+
+test.describe('links in the text', () => {
+  /** A mark that only a page which was not loaded anew still has. */
+  async function markPage(page: Page): Promise<void> {
+    await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
+  }
+
+  for (const base of ['', '/zh']) {
+    test(`are fetched when they are reached and followed in place, below "${base}/"`, async ({
+      page,
+    }) => {
+      await page.goto(`${base}/material-ui/react-badge/`, { waitUntil: 'networkidle' });
+      await markPage(page);
+      const link = page.locator('.markdown p').getByRole('link', { name: 'Chip', exact: true });
+      await expect(link).toHaveAttribute('href', `${base}/material-ui/react-chip/`);
+      const fetched = page.waitForRequest(/\/assets\/js\//);
+      await link.hover();
+      await fetched;
+      await link.click();
+      await expect(page).toHaveURL(`${base}/material-ui/react-chip/`);
+      await expect(page).toHaveTitle(/Chip/);
+      await page.goBack();
+      await page
+        .locator('.markdown')
+        .getByRole('link', { name: 'zero', exact: true })
+        .press('Enter');
+      await expect(page).toHaveURL(`${base}/material-ui/react-badge/#zero`);
+      await expect(page.locator('#zero')).toBeInViewport();
+      await expect(page.locator('html')).toHaveAttribute('data-test-mark', '');
+    });
+  }
+
+  test('open in a tab of their own where the reader wants that', async ({ page, context }) => {
+    await page.goto('/material-ui/react-badge/', { waitUntil: 'networkidle' });
+    const link = page.locator('.markdown p').getByRole('link', { name: 'Chip', exact: true });
+    const opened = context.waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL('/material-ui/react-chip/');
+    await expect(page).toHaveURL('/material-ui/react-badge/');
+  });
+
+  test('lead to other sites in a tab of their own, which knows nothing of this one', async ({
+    page,
+  }) => {
+    await page.goto('/material-ui/getting-started/installation/');
+    const outside = page.locator('.markdown :is(p, li) a[href^="http"]');
+    const found = await outside.evaluateAll((links) =>
+      links.map((link) => `${link.getAttribute('target')} ${link.getAttribute('rel')}`),
+    );
+    expect(new Set(found)).toEqual(new Set(['_blank noopener noreferrer']));
+  });
 });

@@ -100,8 +100,8 @@ export function buildBoundaryZones(root) {
     ...plugins.map((name) => ({
       target: `./plugins/${name}`,
       from: './',
-      except: [PACKAGES, `./plugins/${name}`, './plugins/preferences/client'],
-      message: `A plugin serves other sites as it is: plugins/${name} imports packages, itself and plugins/preferences/client; everything else reaches it as an option.`,
+      except: [PACKAGES, `./plugins/${name}`, './plugins/preferences/client', './scripts/jest'],
+      message: `A plugin serves other sites as it is: plugins/${name} imports packages, itself and plugins/preferences/client, and its tests scripts/jest; everything else reaches it as an option.`,
     })),
   ];
 }

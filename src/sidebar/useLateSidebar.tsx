@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useHistory } from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import { preloadPage } from '@site/plugins/static-content/client/pageLinks';
 import { repeatPresses } from '@site/src/earlyPresses/earlyPresses';
 import { hasRememberedGroups } from './memory';
 import LiveSidebar from './LiveSidebar';
@@ -29,11 +30,6 @@ function findList(container: HTMLElement | null): HTMLElement | null {
     : (container?.querySelector('ul') ?? null);
 }
 
-function preload(path: string): void {
-  // Whoever follows the link asks once more.
-  Promise.resolve(window.docusaurus.preload(path)).catch(() => undefined);
-}
-
 /** Takes over the entries of a list, or makes them where there are none. */
 function startRoot(list: HTMLElement, content: ReactNode): Root {
   const options = { identifierPrefix: 'sidebar-' };
@@ -58,7 +54,7 @@ function useNeed(
     return watchNeed(container.current, {
       onNeed: load,
       onPress: (button) => pressed.add(button),
-      onApproach: preload,
+      onApproach: preloadPage,
       onFollow(path) {
         onEarlyFollow?.();
         history.push(path);

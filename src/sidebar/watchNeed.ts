@@ -1,3 +1,5 @@
+import { findPageLink, getPath, isPlainPress } from '@site/plugins/static-content/client/pageLinks';
+
 /** What is asked of a list that shows the server's HTML and does not listen yet. */
 export interface NeedHandlers {
   /** The reader has turned to the list. Called often. */
@@ -10,22 +12,6 @@ export interface NeedHandlers {
   onFollow(path: string): void;
 }
 
-function findLink(target: EventTarget | null): HTMLAnchorElement | null {
-  if (!(target instanceof Element)) return null;
-  const link = target.closest<HTMLAnchorElement>('a[href]');
-  const isOfThisSite = link?.origin === window.location.origin && link.target === '';
-  return isOfThisSite ? link : null;
-}
-
-function getPath({ pathname, search, hash }: HTMLAnchorElement): string {
-  return pathname + search + hash;
-}
-
-function isPlainPress(event: MouseEvent): boolean {
-  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return !event.defaultPrevented && event.button === 0 && !isModified;
-}
-
 /**
  * Listens for a reader who turns to a list of links by pointer, touch or keyboard. Its links behave
  * as they will when it is alive; a press on one of its buttons is reported.
@@ -36,7 +22,7 @@ export function watchNeed(container: HTMLElement, handlers: NeedHandlers): () =>
   const onNeed = () => handlers.onNeed();
   const onApproach = ({ target }: Event) => {
     handlers.onNeed();
-    const link = findLink(target);
+    const link = findPageLink(target);
     if (link) handlers.onApproach(link.pathname);
   };
   const onClick = (event: MouseEvent) => {
@@ -44,7 +30,7 @@ export function watchNeed(container: HTMLElement, handlers: NeedHandlers): () =>
     const { target } = event;
     const button = target instanceof Element ? target.closest('button') : null;
     if (button) handlers.onPress(button);
-    const link = findLink(target);
+    const link = findPageLink(target);
     if (!link || !isPlainPress(event)) return;
     event.preventDefault();
     handlers.onFollow(getPath(link));

@@ -1,38 +1,17 @@
-/**
- * Compiles a page as Docusaurus does and prints the resulting module. A program of its own because
- * MDX is made of ES modules, which Jest cannot load: `node --import tsx compilePage.ts page.mdx`.
- */
+/** Compiles a page of this folder with the rehype plugin and prints its module: `compilePage.ts page.mdx`. */
 import { readFileSync } from 'node:fs';
-import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
+import { compilePage } from '../../../scripts/jest/compilePage';
 import { rehypeCodeSamples } from '../node/rehypeCodeSamples';
 
 async function main(filePath: string): Promise<void> {
-  const processor = await createProcessorUncached({
-    format: filePath.endsWith('.md') ? 'md' : 'mdx',
-    options: {
-      admonitions: true,
+  process.stdout.write(
+    await compilePage({
+      filePath,
+      content: readFileSync(filePath, 'utf8'),
       siteDir: __dirname,
-      staticDirs: [],
-      rehypePlugins: [rehypeCodeSamples],
-      markdownConfig: {
-        format: 'detect',
-        mermaid: false,
-        emoji: true,
-        mdx1Compat: { comments: true, admonitions: true, headingIds: true },
-        anchors: { maintainCase: false },
-        hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-        remarkRehypeOptions: {},
-        parseFrontMatter: async () => ({ frontMatter: {}, content: '' }),
-      },
-    },
-  });
-  const { content } = await processor.process({
-    content: readFileSync(filePath, 'utf8'),
-    filePath,
-    frontMatter: {},
-    compilerName: 'client',
-  });
-  process.stdout.write(content);
+      plugins: { rehypePlugins: [rehypeCodeSamples] },
+    }),
+  );
 }
 
 main(process.argv[2] ?? '').catch((error: unknown) => {

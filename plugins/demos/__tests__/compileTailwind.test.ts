@@ -2,9 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import postcss, { type AtRule, type Rule } from 'postcss';
 import type { TailwindRequest } from '../__fixtures__/compileTailwind';
-import { createBuildProcess } from './createBuildProcess';
+import { createBuildProcess } from '@site/scripts/jest/createBuildProcess';
 
-const compileTailwind = createBuildProcess<TailwindRequest, string>('compileTailwind.ts');
+const compileTailwind = createBuildProcess<TailwindRequest, string>(
+  require.resolve('../__fixtures__/compileTailwind.ts'),
+);
 
 /** The compiled CSS, its rules and at-rules. */
 async function compile(...sources: string[]) {

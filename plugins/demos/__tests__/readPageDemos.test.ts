@@ -1,10 +1,12 @@
 import type { ReadRequest } from '../__fixtures__/readPageDemos';
 import type { PageDemo } from '../node/readPageDemos';
-import { createBuildProcess } from './createBuildProcess';
+import { createBuildProcess } from '@site/scripts/jest/createBuildProcess';
 import { createSiteFolder } from './siteFolder';
 
 const site = createSiteFolder();
-const read = createBuildProcess<ReadRequest, PageDemo[]>('readPageDemos.ts');
+const read = createBuildProcess<ReadRequest, PageDemo[]>(
+  require.resolve('../__fixtures__/readPageDemos.ts'),
+);
 
 const BASIC = "import { rows, type Row } from './rows';\n\nexport default (): Row[] => rows;\n";
 const BASIC_JS = "import { rows } from './rows';\n\nexport default () => rows;\n";

@@ -1,10 +1,12 @@
 import type { CompileRequest } from '../__fixtures__/compilePage';
-import { createBuildProcess } from './createBuildProcess';
+import { createBuildProcess } from '@site/scripts/jest/createBuildProcess';
 import { renderPage } from './renderPage';
 import { createSiteFolder } from './siteFolder';
 
 const site = createSiteFolder();
-const compilePage = createBuildProcess<CompileRequest, string>('compilePage.ts');
+const compilePage = createBuildProcess<CompileRequest, string>(
+  require.resolve('../__fixtures__/compilePage.ts'),
+);
 
 beforeEach(() => {
   site.write({

@@ -2,11 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import type { TransformAnswer, TransformRequest } from '../__fixtures__/transformDemo';
-import { createBuildProcess } from './createBuildProcess';
+import { createBuildProcess } from '@site/scripts/jest/createBuildProcess';
 import { createSiteFolder } from './siteFolder';
 
 const site = createSiteFolder();
-const transformDemo = createBuildProcess<TransformRequest, TransformAnswer>('transformDemo.ts');
+const transformDemo = createBuildProcess<TransformRequest, TransformAnswer>(
+  require.resolve('../__fixtures__/transformDemo.ts'),
+);
 
 beforeEach(() => {
   fs.symlinkSync(path.resolve('node_modules'), site.resolve('node_modules'));

@@ -1,15 +1,14 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { makePageKnown } from './pageFinders';
 
-declare const __webpack_require__: { gca?: (chunkName: string) => string | undefined };
-
 /**
- * Docusaurus prefetches what every visible link leads to, with a list of all chunks of the site in
- * the first download. We have no such list: it is told that there is nothing to prefetch, and pages
- * are fetched on a reader's intent (pointer, touch), which Docusaurus does as well.
+ * Docusaurus prefetches what every visible link leads to, with a list of all chunks of the site in the
+ * first download. We have no such list: pages are fetched on a reader's intent (pointer, touch), which
+ * Docusaurus does as well. So no link has to watch whether it is visible: that is an observer for each.
  */
-__webpack_require__.gca = () => undefined;
+Object.assign(ExecutionEnvironment, { canUseIntersectionObserver: false });
 
-/** To find out that there is nothing, Docusaurus would compare the address of each link with all routes. */
+/** To find out that there is nothing to prefetch, Docusaurus would compare the address of each link with all routes. */
 const prefetch = (): false => false;
 
 /** As Docusaurus judges it: then nothing is fetched before a link is followed. */

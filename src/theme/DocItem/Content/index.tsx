@@ -12,6 +12,7 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
 import { useApiLinks } from '@site/plugins/api-reference/client/useApiLinks';
+import { useStaticLinks } from '@site/plugins/static-content/client/useStaticLinks';
 import ComponentLinks from '@site/src/components/ComponentLinks';
 import { useMixedLanguages } from '@site/src/interface-text/useMixedLanguages';
 import { previewHandlers } from '@site/src/link-previews/previewHandlers';
@@ -32,11 +33,13 @@ export default function DocItemContent({ children }: Props) {
   const languages = useMixedLanguages();
   const { components = [] } = frontMatter as { readonly components?: readonly string[] };
   const apiLinks = useApiLinks(components);
+  const linkHandlers = useStaticLinks();
   return (
     <div
       className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
       lang={languages?.content}
       {...previewHandlers}
+      {...linkHandlers}
     >
       <header lang={languages?.interface}>
         <Heading as="h1">{heading}</Heading>

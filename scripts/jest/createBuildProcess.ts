@@ -7,19 +7,18 @@ type Answer<Value> = { readonly value: Value } | { readonly error: string };
 /** Long, because whole compilers are loaded, possibly beside other tests. */
 const START_TIMEOUT_MS = 60_000;
 
-const fixtures = path.join(__dirname, '../__fixtures__');
-
 /**
- * Starts a process for the tests of a file and returns what calls `run` of the named fixture in it.
+ * Starts a process for the tests of a file and returns what calls `run` of the given module in it:
+ * some of what a build is made of are ES modules, which Jest cannot load.
  * An error there is one here, with the same message.
  */
 export function createBuildProcess<Request extends object, Value>(
-  fixture: string,
+  file: string,
 ): (request: Request) => Promise<Value> {
   let child: ChildProcess;
 
   beforeAll(async () => {
-    child = fork(path.join(fixtures, 'buildProcess.ts'), [path.join(fixtures, fixture)], {
+    child = fork(path.join(__dirname, 'buildProcess.ts'), [file], {
       execArgv: ['--import', 'tsx'],
     });
     await once(child, 'message');

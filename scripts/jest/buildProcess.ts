@@ -1,6 +1,6 @@
 /**
  * Runs a function of the build in a process of its own, because MDX and Tailwind are made of modules
- * that Jest cannot load. Started by `__tests__/createBuildProcess.ts` with the path of a module that
+ * that Jest cannot load. Started by `createBuildProcess.ts` with the path of a module that
  * exports `run`; its first message says that the module is loaded, each further one answers a
  * request.
  */

@@ -173,3 +173,32 @@ test.describe('links in the text', () => {
     expect(new Set(found)).toEqual(new Set(['_blank noopener noreferrer']));
   });
 });
+
+test('who comes to the end of a page has the next one fetched, unless data are saved', async ({
+  browser,
+  page,
+}) => {
+  const address = '/material-ui/getting-started/installation/';
+  const readToTheEnd = async (reader: Page) => {
+    await reader.goto(address, { waitUntil: 'networkidle' });
+    const scripts: string[] = [];
+    reader.on('request', (request) => scripts.push(request.url()));
+    await reader.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
+    await reader.waitForLoadState('networkidle');
+    return scripts;
+  };
+  const fetched = page.waitForRequest(/\/assets\/js\//);
+  await readToTheEnd(page);
+  await fetched;
+
+  const context = await browser.newContext();
+  const saver = await context.newPage();
+  await saver.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const scripts = await readToTheEnd(saver);
+  // Whatever is fetched before the next idle moment would have been asked for by then.
+  await saver.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+  expect(scripts.filter((url) => url.includes('/assets/js/'))).toEqual([]);
+  await context.close();
+});

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowsers } from './scripts/browser/find-browser';
-import { LAUNCH_ARGS } from './scripts/browser/launch-args';
+import { LAUNCH_ARGS, NO_OTHER_HOST } from './scripts/browser/launch-args';
 
 const isCi = Boolean(process.env.CI);
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -37,9 +37,7 @@ export default defineConfig({
             ...LAUNCH_ARGS,
             // As browsers with windows have it: a frame that hangs does not stop the page around it.
             '--site-per-process',
-            // No test reaches another host. Interception would do too, but it turns off the HTTP
-            // cache, and does not see what a service worker asks for.
-            '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+            NO_OTHER_HOST,
           ],
         },
       },

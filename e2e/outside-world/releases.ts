@@ -4,6 +4,7 @@ import path from 'node:path';
 import { writeServiceWorker } from '../../plugins/service-worker/node/writeServiceWorker';
 import { serveBuild, type RunningServer } from '../../scripts/server/serve-build';
 import { createDemo, DEMO, PAGE as PAGE_FILE, TestSite } from '../bad-input/testSite';
+import { openPlainPage, type PlainPage } from '../support/plainBrowser';
 import { test as base } from '../support/test';
 
 /** A page with a demo that has a field, and pages of the same and of another product. */
@@ -52,7 +53,13 @@ async function closeAll(servers: readonly RunningServer[]): Promise<void> {
 }
 
 /** The `test` of a file whose pages come from a host with more than one release. */
-export const test = base.extend<object, { host: Host }>({
+export const test = base.extend<{ plainPage: PlainPage }, { host: Host }>({
+  plainPage: async ({ baseURL }, use) => {
+    if (baseURL === undefined) throw new Error('There is no host.');
+    const page = await openPlainPage(baseURL);
+    await use(page);
+    await page.close();
+  },
   host: [
     // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern as first parameter
     async ({}, use) => {

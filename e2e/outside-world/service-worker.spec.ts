@@ -247,69 +247,93 @@ test.describe('when a second release is published under an open page', () => {
   });
 });
 
+// The browser is watched as little as can be: see `PlainPage`.
 test.describe('a reload while a release takes the place of another', () => {
+  const DEMO = '.demo[id="BasicButtons"]';
+  const getField = `document.querySelector('${DEMO} input')`;
+  const update = 'navigator.serviceWorker.ready.then((registration) => registration.update())';
   /** Waits until the browser has a worker in a state besides the one that serves the page. */
-  const waitForWorker = (page: Page, state: 'installing' | 'installed') =>
-    page.evaluate(
-      (wanted) =>
-        new Promise<void>((resolve) => {
-          void navigator.serviceWorker.ready.then((registration) => {
-            const look = () => {
-              const worker = registration.installing ?? registration.waiting;
-              if (worker?.state === wanted) resolve();
-              else worker?.addEventListener('statechange', look);
-            };
-            registration.addEventListener('updatefound', look);
-            look();
-            void registration.update();
-          });
-        }),
-      state,
-    );
-  const waitForTakeover = (page: Page) =>
-    page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          const { serviceWorker } = navigator;
-          serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-          void serviceWorker.ready.then((registration) => registration.update());
-        }),
-    );
-  const points: readonly {
-    readonly name: string;
-    readonly reach: (page: Page) => Promise<unknown>;
-  }[] = [
-    { name: 'before the browser knows', reach: () => Promise.resolve() },
-    { name: 'while it looks', reach: lookForUpdate },
-    { name: 'while the new worker installs', reach: (page) => waitForWorker(page, 'installing') },
-    { name: 'when it is installed', reach: (page) => waitForWorker(page, 'installed') },
-    { name: 'when it has taken over', reach: waitForTakeover },
-  ];
+  const waitForWorker = (state: 'installing' | 'installed') => `new Promise((resolve) => {
+    void navigator.serviceWorker.ready.then((registration) => {
+      const look = () => {
+        const worker = registration.installing ?? registration.waiting;
+        if (worker?.state === '${state}') resolve();
+        else worker?.addEventListener('statechange', look);
+      };
+      registration.addEventListener('updatefound', look);
+      look();
+      void registration.update();
+    });
+  })`;
+  const waitForTakeover = `new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    void ${update};
+  })`;
+  const points = {
+    'before the browser knows': '0',
+    'while it looks': `void ${update}`,
+    'while the new worker installs': waitForWorker('installing'),
+    'when it is installed': waitForWorker('installed'),
+    'when it has taken over': waitForTakeover,
+  };
+  const isKept = `(async () => {
+    const cache = await caches.open('docs-offline-pages-/');
+    const isAlive = document.querySelector('${DEMO} [data-demo-state="live"]') !== null;
+    return isAlive && (await cache.keys()).length > 0 && navigator.serviceWorker.controller !== null;
+  })()`;
+  interface State {
+    readonly isBefore: boolean;
+    readonly isAlive: boolean;
+    readonly text: string;
+    readonly description: string;
+  }
+  // All at once: where the worker takes over just then, the page is loaded again.
+  const readState = `(() => {
+    const demo = document.querySelector('${DEMO}');
+    demo?.scrollIntoView();
+    return {
+      isBefore: window.mark === true,
+      isAlive: demo?.querySelector('[data-demo-state="live"]') != null,
+      text: document.querySelector('article')?.textContent ?? '',
+      description: demo?.querySelector('input')?.getAttribute('aria-description') ?? '',
+    };
+  })()`;
 
-  for (const { name, reach } of points) {
-    test(`${name} shows one of them, whole`, async ({ page, host }) => {
-      await openControlled(page, PAGE);
-      // Typed text: the page does not load itself anew, the reader does.
-      await (await bringToLife(page, 'BasicButtons')).getByRole('textbox').fill('Ada');
-      await page.waitForLoadState('networkidle');
-      host.publish('second');
-      await reach(page);
-      await page.reload();
-      const field = (await bringToLife(page, 'BasicButtons')).getByRole('textbox');
-      const readReleases = () =>
-        field.evaluate((element) => ({
-          text: document.querySelector('article')?.textContent ?? '',
-          description: element.getAttribute('aria-description') ?? '',
-        }));
-      // Where the worker takes over just then, the page is loaded again and what was read is gone.
-      await expect(async () => {
-        const { text, description } = await readReleases();
+  for (const [name, reach] of Object.entries(points)) {
+    test(`${name} shows one of them, whole`, async ({ plainPage, host }) => {
+      const { evaluate } = plainPage;
+      /** What the page is, as soon as it is the one that is asked for. */
+      const findState = async (isFound: (state: State) => boolean): Promise<State> => {
+        let state: State | undefined;
+        await expect(async () => {
+          const next = await evaluate<State>(readState);
+          expect(isFound(next), JSON.stringify({ ...next, text: undefined })).toBe(true);
+          state = next;
+        }).toPass();
+        if (!state) throw new Error('There was no state.');
+        return state;
+      };
+      const expectWhole = ({ text, description }: State) => {
         // The code of the demo is of the same release as the text around it.
         expect([getText('first'), getText('second')]).toContain(description);
         expect(text).toContain(description);
-      }).toPass();
-      await lookForUpdate(page);
-      await expectRelease(page, 'second');
+      };
+      await plainPage.goto(PAGE);
+      await findState(({ isAlive }) => isAlive);
+      await expect.poll(() => evaluate(isKept)).toBe(true);
+      // Typed text: the page does not load itself anew, the reader does.
+      await evaluate(`window.mark = true; ${getField}.focus()`);
+      await plainPage.type('Ada');
+      expect(await evaluate(`${getField}.value`)).toBe('Ada');
+
+      host.publish('second');
+      await evaluate(reach);
+      await plainPage.reload();
+      expectWhole(await findState(({ isBefore, isAlive }) => !isBefore && isAlive));
+      await expect(async () => evaluate(`void ${update}`)).toPass();
+      const isSecond = ({ text, isAlive }: State) => isAlive && text.includes(getText('second'));
+      expectWhole(await findState(isSecond));
+      expect(plainPage.errors).toEqual([]);
     });
   }
 });

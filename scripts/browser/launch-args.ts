@@ -10,3 +10,9 @@ export const LAUNCH_ARGS: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/**
+ * Has no test reach another host. Interception would do too, but it turns off the HTTP cache, and
+ * does not see what a service worker asks for.
+ */
+export const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';

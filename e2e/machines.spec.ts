@@ -152,7 +152,9 @@ test.describe('without scripts', () => {
         'href',
         toMarkdownPath(path),
       );
-      await expect(page.getByText('Copy page as Markdown')).toBeHidden();
+      const button = page.getByText('Copy page as Markdown');
+      await expect(button).toBeHidden();
+      expect(await button.boundingBox()).toBeNull();
     }
   });
 });

@@ -41,3 +41,24 @@ test('a page that is opened with large text stays where it is', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   expect(await getShifts()).toBeLessThan(0.001);
 });
+
+test('large text in a window of 320 px scrolls in one direction, and nothing covers the name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await doubleText(page);
+  for (const path of ['/', PAGE]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const header = page.locator('.navbar').first();
+    // Its text is there for who hears it.
+    await expect(header.getByRole('link', { name: 'MUI Docs' })).toBeVisible();
+    const mark = await header.locator('.navbar__logo').boundingBox();
+    await expect(header.getByText('MUI Docs')).toHaveCSS('font-size', '0px');
+    const search = await header.getByRole('button', { name: /^Search/ }).boundingBox();
+    expect((mark?.x ?? NaN) + (mark?.width ?? NaN)).toBeLessThan(search?.x ?? NaN);
+  }
+  await page.setViewportSize({ width: 640, height: 640 });
+  const name = page.locator('.navbar').first().getByText('MUI Docs');
+  await expect(name).not.toHaveCSS('font-size', '0px');
+});

@@ -4,25 +4,25 @@ import { expect, test } from './support/test';
 
 /** Upper limits of a first load, bytes after brotli. Prefetched code does not count. */
 const BUDGETS = [
-  { path: '/', script: 95_000, style: 24_500, html: 12_000, font: 14_600 },
+  { path: '/', script: 95_000, style: 24_600, html: 12_000, font: 14_600 },
   {
     path: '/material-ui/getting-started/installation/',
     script: 131_500,
-    style: 24_500,
+    style: 24_600,
     html: 16_000,
     font: 14_600,
   },
   {
     path: '/material-ui/all-components/',
     script: 128_000,
-    style: 24_500,
+    style: 24_600,
     html: 34_300,
     font: 25_600,
   },
   {
     path: '/material-ui/react-button/',
     script: 134_000,
-    style: 24_500,
+    style: 24_600,
     html: 30_500,
     font: 14_600,
   },

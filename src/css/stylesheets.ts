@@ -33,6 +33,7 @@ export const stylesheets = [
   'shortcuts',
   'footer',
   'contrast',
+  'large-text',
   'rtl',
   'print',
 ].map((name) => `./src/css/${name}.css`);

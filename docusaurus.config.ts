@@ -273,7 +273,11 @@ const config: Config = {
   },
   customFields: { installedVersions },
   ssrTemplate: buildPageTemplate(),
-  clientModules: ['./src/deferred-layout/clientModule.ts', './src/scroll/keepPlace.ts'],
+  clientModules: [
+    './src/deferred-layout/clientModule.ts',
+    './src/head/serverHead.ts',
+    './src/scroll/keepPlace.ts',
+  ],
   headTags: [buildEarlyPressesScript(), buildWholeLayoutScript()].map((innerHTML) => ({
     tagName: 'script',
     attributes: {},

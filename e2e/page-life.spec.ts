@@ -63,6 +63,27 @@ for (const path of [
   });
 }
 
+test('the head of a page is that of the server until all of it is alive', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(() => {
+    const heads = new Set<string>();
+    Object.assign(window, { heads });
+    const note = () => {
+      const links = document.head.querySelectorAll('[rel="canonical"], [rel="alternate"]');
+      heads.add([document.title, ...[...links].map((link) => link.getAttribute('href'))].join());
+    };
+    document.addEventListener('DOMContentLoaded', () => {
+      note();
+      new MutationObserver(note).observe(document.head, { childList: true, subtree: true });
+    });
+  });
+  await page.goto('/zh/material-ui/react-container/');
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  const heads = await page.evaluate('[...window.heads]');
+  expect(heads).toEqual([expect.stringContaining('/pt/material-ui/react-container/')]);
+});
+
 test('a navigation that takes long shows its progress', async ({ page }) => {
   await page.goto('/material-ui/getting-started/installation/', { waitUntil: 'networkidle' });
   let release: () => void = () => undefined;

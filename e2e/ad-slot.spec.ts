@@ -1,6 +1,7 @@
 import { findViolations } from '../scripts/browser/axe';
 import { collectRequests } from './support/collectRequests';
 import { observeLayoutShifts } from './support/demos';
+import { openAtRest } from './support/rest';
 import { expect, test } from './support/test';
 
 // Nothing on it moves by itself, as wide tables do when they arrive in parts.
@@ -62,7 +63,7 @@ test.describe('without an ad network, which is the default,', () => {
       );
       await route.fulfill({ response, body });
     });
-    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    await openAtRest(page, PAGE);
     await expect(page.locator(`${SLOT} > *`)).toHaveCount(0);
     log.clear();
     await page.locator(SLOT).scrollIntoViewIfNeeded();
@@ -95,7 +96,7 @@ test('the room is in the HTML, and gone where no script can fill it', async ({ b
 test('pages beside the documentation have no slot', async ({ page }) => {
   for (const path of ['/', '/versions/', '/experiments/navigation/first/']) {
     await test.step(path, async () => {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openAtRest(page, path);
       await expect(page.locator('.Ad-root')).toHaveCount(0);
     });
   }
@@ -103,6 +104,6 @@ test('pages beside the documentation have no slot', async ({ page }) => {
 
 test('a page that does not exist has no slot', async ({ page, expectProblem }) => {
   expectProblem('failed request', '404 ');
-  await page.goto('/no/such/page/', { waitUntil: 'networkidle' });
+  await openAtRest(page, '/no/such/page/');
   await expect(page.locator('.Ad-root')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { observeLayoutShifts, readWholePage } from './support/demos';
+import { openAtRest, reloadToRest, waitForRest } from './support/rest';
 import { expect, test } from './support/test';
 
 const PAGE = '/material-ui/react-button/';
@@ -66,13 +67,13 @@ for (const width of [412, 1280]) {
     });
 
     test('is opened at a heading, and loaded again where it was read', async ({ page }) => {
-      await page.goto(PAGE, { waitUntil: 'networkidle' });
+      await openAtRest(page, PAGE);
       const hash = await page.locator('.theme-doc-markdown > h2').last().getAttribute('id');
       await page.goto('/404.html');
-      await page.goto(`${PAGE}#${hash}`, { waitUntil: 'networkidle' });
+      await openAtRest(page, `${PAGE}#${hash}`);
       await expectAtHeading(page);
       const place = await getScroll(page);
-      await page.reload({ waitUntil: 'networkidle' });
+      await reloadToRest(page);
       await expectAtHeading(page);
       expect(await getScroll(page)).toBe(place);
     });
@@ -98,7 +99,7 @@ test('nothing moves where a reader jumps to before the page is alive', async ({ 
   const before = await getShifts();
   release();
   // Playgrounds come to life when they are pointed at, for which the page has to listen.
-  await page.waitForLoadState('networkidle');
+  await waitForRest(page);
   const blocks = page.locator('.theme-doc-markdown > *');
   const topsOfAlive = await blocks.evaluateAll((all) =>
     all.map((block) => block.getBoundingClientRect().top),
@@ -118,13 +119,13 @@ test('what a jump leads to stays on the screen while the page is laid out', asyn
 });
 
 test('links to headings of a page lead there', async ({ page }) => {
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await openAtRest(page, PAGE);
   await page.locator('.table-of-contents a').last().click();
   const heading = page.locator('.theme-doc-markdown > :is(h2, h3)').last();
   await expect(heading).toBeInViewport();
   expect(await countLeftOut(page)).toBe(0);
   // As it is typed into the address bar.
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await openAtRest(page, PAGE);
   const hash = await page.locator('.theme-doc-markdown > h2').last().getAttribute('id');
   await page.evaluate((id) => window.location.assign(`#${id}`), hash);
   await expectAtHeading(page);

@@ -8,6 +8,7 @@ import {
   routeCode,
 } from './support/demos';
 import { DEMO_LAB, demoPagePaths } from './support/pages';
+import { openAtRest } from './support/rest';
 import { expect, test } from './support/test';
 
 /** What only a UI library's code contains: emotion's cache, Material's ripple, Base's classes. */
@@ -31,7 +32,7 @@ test.describe('before a reader comes near a demo', () => {
           }),
         );
       });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openAtRest(page, path);
       await Promise.all(read);
       expect(libraryScripts).toEqual([]);
 
@@ -71,7 +72,7 @@ test.describe('hydration', () => {
   for (const path of [...demoPagePaths, '/material-ui/getting-started/']) {
     test(`nothing moves while the demos of ${path} come to life`, async ({ page }) => {
       const getShifts = await observeLayoutShifts(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openAtRest(page, path);
       await readWholePage(page);
       expect(await getShifts()).toBe(0);
     });

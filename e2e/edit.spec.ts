@@ -2,6 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { collectRequests } from './support/collectRequests';
 import { bringToLife, getDemo } from './support/demos';
 import { DEMO_LAB } from './support/pages';
+import { openAtRest } from './support/rest';
 import { choose } from './support/settings';
 import { expect, test } from './support/test';
 
@@ -48,7 +49,7 @@ test('a demo is edited as typed: TypeScript, imports, color mode, direction', as
     if (response.request().resourceType() === 'script') scripts.push(response.text());
   });
   const hasEditorCode = async () => (await Promise.all(scripts)).join('').includes(EDITOR_CODE);
-  await page.goto(DEMO_LAB, { waitUntil: 'networkidle' });
+  await openAtRest(page, DEMO_LAB);
   await bringToLife(page, 'Counter');
   expect(log.paths().filter((path) => FRAME_FILES.test(path))).toEqual([]);
   expect(await hasEditorCode()).toBe(false);

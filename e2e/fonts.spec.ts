@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { observeLayoutShifts } from './support/demos';
+import { openAtRest } from './support/rest';
 import { expect, test } from './support/test';
 
 const PAGE = '/material-ui/getting-started/installation/';
@@ -33,7 +34,7 @@ test('text has its own font in the first frame, asked for once and from this sit
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await openAtRest(page, PAGE);
   expect(fonts.filter((url) => TEXT_FONT.test(url))).toHaveLength(1);
   // English needs the core of the font, and nothing else.
   expect(fonts).toHaveLength(1);
@@ -48,7 +49,7 @@ test('a language with accents gets both parts of the font at once', async ({ pag
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
   });
-  await page.goto(`/pt${PAGE}`, { waitUntil: 'networkidle' });
+  await openAtRest(page, `/pt${PAGE}`);
   expect(fonts.map((path) => path.replace(/-[0-9a-f]+\.woff2$/, '')).sort()).toEqual([
     '/pt/assets/fonts/inter-accents',
     '/pt/assets/fonts/inter-core',
@@ -78,7 +79,7 @@ test('a font that comes late, or never, moves nothing and leaves the text readab
 });
 
 test('the font of the machine takes as much room as the one it stands in for', async ({ page }) => {
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await openAtRest(page, PAGE);
   await page.evaluate(() => document.fonts.load('400 16px "Inter Variable"'));
   const [regular, bold] = await measureText(page, '"Inter Variable"');
   const [regularFallback, boldFallback] = await measureText(page, '"Inter Fallback"');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../scripts/browser/axe';
 import { readAccessibilityResults } from '../src/content/accessibility/createAccessibilityFacts';
+import { openAtRest } from './support/rest';
 import { expect, test } from './support/test';
 
 const BUTTON = '/material-ui/react-button/';
@@ -121,7 +122,7 @@ function watchFetchedPages(page: Page): string[] {
 
 test('a link that is rested on says what is behind it', async ({ page }) => {
   const fetched = watchFetchedPages(page);
-  await page.goto(ICONS, { waitUntil: 'networkidle' });
+  await openAtRest(page, ICONS);
   const link = page.getByRole('article').getByRole('link', { name: 'Text Field', exact: true });
   const preview = page.getByRole('tooltip');
   await link.scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAtRest } from './support/rest';
 import { expect, test } from './support/test';
 
 const MATERIAL = '/material-ui/all-components/';
@@ -76,8 +77,8 @@ test('no byte of a UI library is downloaded, neither at first nor after a naviga
   page,
 }) => {
   const getLibraryScripts = watchLibraryScripts(page);
-  await page.goto(BASE, { waitUntil: 'networkidle' });
-  await page.goto('/material-ui/getting-started/installation/', { waitUntil: 'networkidle' });
+  await openAtRest(page, BASE);
+  await openAtRest(page, '/material-ui/getting-started/installation/');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('button', { name: 'Components', exact: true }).click();
   await page.getByRole('link', { name: 'All components' }).click();

@@ -1,5 +1,6 @@
 import { readBuilt, readSitemaps } from './support/builtFiles';
 import { collectRequests } from './support/collectRequests';
+import { openAtRest } from './support/rest';
 import { expect, test } from './support/test';
 
 const LIBRARIES = ['material-ui', 'joy-ui', 'base-ui', 'system'] as const;
@@ -34,7 +35,7 @@ for (const [library, path] of [
     page,
   }) => {
     const log = collectRequests(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openAtRest(page, path);
     const scripts = log.paths('script');
     const code = scripts.map(readBuilt).join('\n');
     const html = readBuilt(`${path}index.html`);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../scripts/browser/axe';
 import { bringToLife, getFrame, observeLayoutShifts } from './support/demos';
+import { openAtRest, waitForRest } from './support/rest';
 import { choose } from './support/settings';
 import { expect, test } from './support/test';
 
@@ -36,13 +37,13 @@ test('only what is in view is fetched and drawn, and nothing of it before the fi
   const shapes = watchShapes(page);
   // A window a line high, far above the finder.
   await page.setViewportSize({ width: 1200, height: 60 });
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await openAtRest(page, PAGE);
   expect(shapes).toEqual([]);
 
   await page.setViewportSize({ width: 1200, height: 900 });
   const finder = await bringToLife(page, TOOL);
   await expect(getCell(page, 'Abc').locator('path')).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
+  await waitForRest(page);
   // The first rows lie in the first file or two; there are 34 a theme.
   expect(shapes.length).toBeGreaterThan(0);
   expect(shapes.length).toBeLessThanOrEqual(2);
@@ -52,7 +53,7 @@ test('only what is in view is fetched and drawn, and nothing of it before the fi
   const atFirst = shapes.length;
   await finder.getByRole('button', { name: 'Sharp' }).click();
   await expect.poll(() => shapes.length).toBeGreaterThan(atFirst);
-  await page.waitForLoadState('networkidle');
+  await waitForRest(page);
   expect(shapes.length).toBeLessThanOrEqual(2 * atFirst);
   expect(new Set(shapes).size).toBe(shapes.length);
 });
@@ -137,9 +138,9 @@ test('the details show an icon in all looks and copy its code in one click', asy
   await expect(details.getByRole('heading', { name: 'DeleteRounded' })).toBeVisible();
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await details.getByRole('button', { name: 'Copy' }).first().click();
-  expect(await readClipboard()).toBe(
-    "import DeleteRoundedIcon from '@mui/icons-material/DeleteRounded';",
-  );
+  await expect
+    .poll(readClipboard)
+    .toBe("import DeleteRoundedIcon from '@mui/icons-material/DeleteRounded';");
   await expect(details.getByRole('status')).toHaveText('Copied');
   await details.getByRole('button', { name: 'large' }).click();
   await details.getByRole('button', { name: 'error' }).click();

@@ -1,4 +1,5 @@
 import { bringToLife, getDemo } from './support/demos';
+import { openAtRest } from './support/rest';
 import { expect, test } from './support/test';
 
 const OVERVIEW = '/material-ui/getting-started/';
@@ -77,7 +78,7 @@ for (const { language, heading, settings, dark, showCode } of LANGUAGES) {
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) bodies.push(response.text());
     });
-    await page.goto(`/${language}/material-ui/react-autocomplete/`, { waitUntil: 'networkidle' });
+    await openAtRest(page, `/${language}/material-ui/react-autocomplete/`);
     await bringToLife(page, 'ComboBox');
     await page.getByRole('button', { name: settings, exact: true }).click();
     await page.getByRole('dialog', { name: settings }).waitFor();

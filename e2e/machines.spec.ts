@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import { isBuilt, listBuilt, readBuilt, readSitemaps } from './support/builtFiles';
+import { stopClock } from './support/clock';
+import { openAtRest } from './support/rest';
 import { expect, test } from './support/test';
 
 const BUTTON = '/material-ui/react-button/';
@@ -105,7 +107,8 @@ test.describe('with the clipboard granted', () => {
       { name: 'codeVariant', value: 'JS', url: baseURL ?? '' },
       { name: 'codeStyling', value: 'Tailwind', url: baseURL ?? '' },
     ]);
-    await page.goto(STYLED_PAGE);
+    await openAtRest(page, STYLED_PAGE);
+    await stopClock(page);
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
     await expect(page.getByRole('button', { name: 'Page copied' })).toBeVisible();
     await expect(page.locator('.MuiCode-status')).toHaveText('Page copied');
@@ -117,14 +120,14 @@ test.describe('with the clipboard granted', () => {
     expect(collect(1)).toEqual(['jsx']);
     expect(collect(2)).toEqual(names);
     expect(collect(3)).toEqual(['Tailwind']);
+    await page.clock.resume();
     await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toBeVisible();
 
     await page.goto('/blog/demos-that-wait/');
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
-    await expect(page.getByRole('button', { name: 'Page copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      readBuilt('/blog/demos-that-wait.md'),
-    );
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(readBuilt('/blog/demos-that-wait.md'));
   });
 });
 
@@ -134,7 +137,8 @@ test('a page that cannot be fetched says that it was not copied', async ({
 }) => {
   expectProblem('failed request', '503 ');
   await page.route('**/*.md', (route) => route.fulfill({ status: 503, body: 'Busy' }));
-  await page.goto(BUTTON);
+  await openAtRest(page, BUTTON);
+  await stopClock(page);
   await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
   await expect(page.getByRole('button', { name: 'Could not copy' })).toBeVisible();
   await expect(page.locator('.MuiCode-status')).toHaveText('Could not copy');

@@ -1,4 +1,5 @@
 import type { Response } from '@playwright/test';
+import { openAtRest } from './support/rest';
 import { expect, test } from './support/test';
 
 const FLAGS = '/experiments/navigation/first/';
@@ -86,7 +87,7 @@ test.describe('the sidebar of the page that a reader enters by', () => {
     page.on('response', async (response) => {
       if (response.request().resourceType() === 'script') scripts.push(await response.text());
     });
-    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    await openAtRest(page, PAGE);
     expect(scripts.join().includes(DATA)).toBe(false);
     // Nor are pages known that stand nowhere near in the order of addresses.
     expect(scripts.join().includes('/material-ui/api/alert/')).toBe(false);
@@ -114,7 +115,7 @@ test.describe('the sidebar of the page that a reader enters by', () => {
     expectProblem,
   }) => {
     expectProblem('failed request', '/assets/js/');
-    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    await openAtRest(page, PAGE);
     await page.route(SCRIPTS, (route) => route.abort());
     const group = page.getByRole('button', { name: 'Customization' });
     const failure = page.waitForEvent('requestfailed');
@@ -150,7 +151,7 @@ test.describe('the sidebar of the page that a reader enters by', () => {
       expectProblem,
     }) => {
       expectProblem('failed request', '/assets/js/');
-      await page.goto(PAGE, { waitUntil: 'networkidle' });
+      await openAtRest(page, PAGE);
       await page.route(SCRIPTS, (route) => route.abort());
       await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
       const drawer = page.getByRole('dialog', { name: 'Navigation' });
@@ -271,7 +272,7 @@ test.describe('on a narrow screen', () => {
       const purpose = request.headers()['sec-purpose'] ?? '';
       if (purpose.includes('prefetch')) prefetched.push(request.url());
     });
-    await page.goto('/material-ui/react-button/', { waitUntil: 'networkidle' });
+    await openAtRest(page, '/material-ui/react-button/');
     expect(prefetched.length).toBeLessThanOrEqual(4);
   });
 });
@@ -311,7 +312,7 @@ test.describe('pages of another library', () => {
       if (response.request().resourceType() === 'script') scripts.push(response.text());
     };
     page.on('response', readScript);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openAtRest(page, '/');
     page.off('response', readScript);
     expect(scripts.length).toBeGreaterThan(2);
     expect((await Promise.all(scripts)).join()).not.toContain('/react-text-field/');

@@ -1,8 +1,9 @@
 import { bringToLife } from './support/demos';
+import { openAtRest } from './support/rest';
 import { expect, test } from './support/test';
 
 test('the scripts of a page come after it has been painted', async ({ page }) => {
-  await page.goto('/material-ui/getting-started/installation/', { waitUntil: 'networkidle' });
+  await openAtRest(page, '/material-ui/getting-started/installation/');
   const { painted, scripts } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     scripts: performance
@@ -85,7 +86,7 @@ test('the head of a page is that of the server until all of it is alive', async 
 });
 
 test('a navigation that takes long shows its progress', async ({ page }) => {
-  await page.goto('/material-ui/getting-started/installation/', { waitUntil: 'networkidle' });
+  await openAtRest(page, '/material-ui/getting-started/installation/');
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

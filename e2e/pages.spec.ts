@@ -1,6 +1,7 @@
 import { CHECKS, MIRRORED_CHECKS } from '../scripts/audit/page/checks';
 import { readWholePage } from './support/demos';
 import { demoPagePaths, pagePaths } from './support/pages';
+import { openAtRest } from './support/rest';
 import { expect, test } from './support/test';
 
 // One visit for all: loading a page and its demos takes longer than what is asked of it.
@@ -10,7 +11,7 @@ for (const path of pagePaths) {
   }) => {
     // Without motion: halfway through a change of colors no contrast is right.
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openAtRest(page, path);
     await readWholePage(page);
     // While React takes over a page, its head is rewritten bit by bit.
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -24,7 +25,7 @@ for (const path of pagePaths) {
 test('a page of demos is for everyone from right to left', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('docs-theme', '{"direction":"rtl"}'));
-  await page.goto('/joy-ui/react-button/', { waitUntil: 'networkidle' });
+  await openAtRest(page, '/joy-ui/react-button/');
   await readWholePage(page);
   await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
   for (const { id, find } of MIRRORED_CHECKS) expect(await find(page), id).toEqual([]);

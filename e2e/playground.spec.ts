@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDemo, observeLayoutShifts } from './support/demos';
+import { openAtRest } from './support/rest';
 import { choose } from './support/settings';
 import { expect, test } from './support/test';
 
@@ -31,7 +32,7 @@ test.describe('on a phone', () => {
     });
     const hasIslandCode = async () => (await Promise.all(scripts)).join('').includes(ISLAND_CODE);
     const getShifts = await observeLayoutShifts(page);
-    await page.goto(BUTTON, { waitUntil: 'networkidle' });
+    await openAtRest(page, BUTTON);
     const { island, live, controls, code } = getParts(page);
     await island.scrollIntoViewIfNeeded();
     await expect(live.getByRole('button', { name: 'Save changes' })).toBeVisible();
@@ -86,7 +87,7 @@ test('the component follows density, direction and color mode', async ({ page })
 
 test('after a client-side navigation a playground is there at once', async ({ page }) => {
   // Before the page is alive, a link loads the next one anew.
-  await page.goto('/material-ui/api/text-field/', { waitUntil: 'networkidle' });
+  await openAtRest(page, '/material-ui/api/text-field/');
   await page.getByRole('main').getByRole('link', { name: 'React Text Field component' }).click();
   const { live, controls, code } = getParts(page, 'TextField');
   await controls.getByRole('radio', { name: 'standard' }).check();

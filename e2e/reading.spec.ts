@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAtRest, waitForRest } from './support/rest';
 import { expect, test } from './support/test';
 
 const PAGE = '/material-ui/react-button/';
@@ -6,7 +7,7 @@ const PAGE = '/material-ui/react-button/';
 test('a page is read by keyboard: past the navigation, by its headings, on to the next', async ({
   page,
 }) => {
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await openAtRest(page, PAGE);
 
   await test.step('the skip link is the first stop and leads past the navigation', async () => {
     await page.keyboard.press('Tab');
@@ -77,7 +78,7 @@ test('a page is read by keyboard: past the navigation, by its headings, on to th
 
 test('the way back to the top keeps the focus on the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await openAtRest(page, PAGE);
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await expect(button).toBeHidden();
   for (const top of [1500, 1400, 1300]) {
@@ -98,7 +99,7 @@ test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('the table of contents is folded, opens by keyboard, and says so', async ({ page }) => {
-    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    await openAtRest(page, PAGE);
     const toggle = page.getByRole('button', { name: 'On this page' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await toggle.focus();
@@ -114,7 +115,7 @@ test.describe('on a narrow screen', () => {
 });
 
 test('the blog leads to its posts, tags and feeds', async ({ page, request }) => {
-  await page.goto('/blog/', { waitUntil: 'networkidle' });
+  await openAtRest(page, '/blog/');
   for (const [name, root] of [
     ['RSS', '<rss'],
     ['Atom', '<feed'],
@@ -141,7 +142,7 @@ test.describe('links in the text', () => {
     test(`are fetched when they are reached and followed in place, below "${base}/"`, async ({
       page,
     }) => {
-      await page.goto(`${base}/material-ui/react-badge/`, { waitUntil: 'networkidle' });
+      await openAtRest(page, `${base}/material-ui/react-badge/`);
       await markPage(page);
       const link = page.locator('.markdown p').getByRole('link', { name: 'Chip', exact: true });
       await expect(link).toHaveAttribute('href', `${base}/material-ui/react-chip/`);
@@ -163,7 +164,7 @@ test.describe('links in the text', () => {
   }
 
   test('open in a tab of their own where the reader wants that', async ({ page, context }) => {
-    await page.goto('/material-ui/react-badge/', { waitUntil: 'networkidle' });
+    await openAtRest(page, '/material-ui/react-badge/');
     const link = page.locator('.markdown p').getByRole('link', { name: 'Chip', exact: true });
     const opened = context.waitForEvent('page');
     await link.click({ modifiers: ['ControlOrMeta'] });
@@ -189,11 +190,11 @@ test('who comes to the end of a page has the next one fetched, unless data are s
 }) => {
   const address = '/material-ui/getting-started/installation/';
   const readToTheEnd = async (reader: Page) => {
-    await reader.goto(address, { waitUntil: 'networkidle' });
+    await openAtRest(reader, address);
     const scripts: string[] = [];
     reader.on('request', (request) => scripts.push(request.url()));
     await reader.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
-    await reader.waitForLoadState('networkidle');
+    await waitForRest(reader);
     return scripts;
   };
   const fetched = page.waitForRequest(/\/assets\/js\//);

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
+import { stopClock } from './support/clock';
 import { collectRequests } from './support/collectRequests';
 import { getDemo } from './support/demos';
 import { DEMO_LAB } from './support/pages';
+import { openAtRest, waitForRest } from './support/rest';
 import { expect, test } from './support/test';
 
 const SAMPLE_PAGE = '/material-ui/getting-started/installation/';
@@ -20,7 +22,8 @@ test.describe('with the clipboard granted', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('samples, and the links of headings, are copied', async ({ page }) => {
-    await page.goto(SAMPLE_PAGE);
+    await openAtRest(page, SAMPLE_PAGE);
+    await stopClock(page);
 
     await test.step('samples copy by button and by keyboard, exactly and only when nothing is selected', async () => {
       const sample = page.locator('.MuiCode-root').filter({ visible: true }).first();
@@ -31,13 +34,14 @@ test.describe('with the clipboard granted', () => {
       await button.click();
       await expect(button).toHaveAttribute('data-copied', 'true');
       await expect(button).toContainText('Copied');
-      expect(await readClipboard(page)).toBe(source);
+      await expect.poll(() => readClipboard(page)).toBe(source);
+      await page.clock.runFor(2000);
       await expect(button).not.toHaveAttribute('data-copied', 'true');
 
       await writeClipboard(page, 'nothing yet');
       await page.keyboard.press('Control+c');
       await expect(button).toHaveAttribute('data-copied', 'true');
-      expect(await readClipboard(page)).toBe(source);
+      await expect.poll(() => readClipboard(page)).toBe(source);
 
       await page.evaluate(() => {
         const heading = document.querySelector('h1');
@@ -45,7 +49,7 @@ test.describe('with the clipboard granted', () => {
       });
       const heading = await page.evaluate(() => document.getSelection()?.toString());
       await page.keyboard.press('Control+c');
-      expect(await readClipboard(page)).toBe(heading);
+      await expect.poll(() => readClipboard(page)).toBe(heading);
     });
 
     await test.step('the link of a heading copies its address', async () => {
@@ -62,17 +66,21 @@ test.describe('with the clipboard granted', () => {
   test('a demo’s tools copy its source in the reader’s language, and its address', async ({
     page,
   }) => {
-    await page.goto(DEMO_LAB);
+    await openAtRest(page, DEMO_LAB);
+    await stopClock(page);
     const tools = getDemo(page, 'Counter').getByRole('group', { name: 'Tools of the demo' });
     await tools.getByRole('button', { name: 'Copy', exact: true }).click();
     await expect(tools.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await readClipboard(page)).toBe(readSource('experiments/writing/demos/Counter.tsx'));
+    await expect
+      .poll(() => readClipboard(page))
+      .toBe(readSource('experiments/writing/demos/Counter.tsx'));
 
-    await tools.getByRole('button', { name: /^JS/ }).click();
+    await page.clock.runFor(1200);
     await expect(tools.getByRole('button', { name: 'Copied' })).toHaveCount(0);
+    await tools.getByRole('button', { name: /^JS/ }).click();
     await tools.getByRole('button', { name: 'Copy link' }).click();
     await expect(tools.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await readClipboard(page)).toBe(new URL('#Counter.js', page.url()).href);
+    await expect.poll(() => readClipboard(page)).toBe(new URL('#Counter.js', page.url()).href);
   });
 });
 
@@ -114,10 +122,11 @@ test('with the clipboard absent, text is copied through a selection', async ({ p
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
     document.addEventListener('copy', (event) => {
       // Behind the listener that writes the text.
-      setTimeout(() => Object.assign(window, { copied: event.type }));
+      queueMicrotask(() => Object.assign(window, { copied: event.type }));
     });
   });
-  await page.goto(SAMPLE_PAGE);
+  await openAtRest(page, SAMPLE_PAGE);
+  await stopClock(page);
   const sample = page.locator('.MuiCode-root').filter({ visible: true }).first();
   await sample.hover();
   await sample.locator('.MuiCode-copy').click();
@@ -148,7 +157,7 @@ test.describe('language and styling', () => {
     await other.goto(DEMO_LAB);
     const file = getFirstFile(page, 'ToggleButton');
     await expect(file.locator('.MuiCode-title')).toHaveText('tailwind.tsx');
-    await page.waitForLoadState('networkidle');
+    await waitForRest(page);
     const opened = log.paths('script').length;
 
     const tools = getDemo(page, 'ToggleButton').getByRole('group', { name: 'Tools of the demo' });
@@ -267,7 +276,7 @@ test('a demo opens as a project of its own, in the reader’s language and styli
   context,
 }) => {
   // When what the address asks for has been chosen.
-  await page.goto(`${STYLED_PAGE}#tailwind-ToggleButton.js`, { waitUntil: 'networkidle' });
+  await openAtRest(page, `${STYLED_PAGE}#tailwind-ToggleButton.js`);
   const fields = await openSandbox(page, context, 'StackBlitz', 'stackblitz.com');
   expect(fields.get('project[template]')).toBe('node');
   expect(fields.get('project[files][src/tailwind.jsx]')).toContain('@mui/base');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../scripts/browser/axe';
 import { openSearch, waitForKeys } from './search/openSearch';
 import { collectRequests } from './support/collectRequests';
+import { openAtRest, reloadToRest } from './support/rest';
 import { expect, test } from './support/test';
 
 const PAGE = '/material-ui/react-button/';
@@ -11,7 +12,7 @@ const getOpener = (page: Page) => page.getByRole('button', { name: 'Search', exa
 
 test('leads to a prop with the keyboard alone, and loads nothing before', async ({ page }) => {
   const log = collectRequests(page);
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await openAtRest(page, PAGE);
   expect(log.paths().filter((path) => path.includes('search'))).toEqual([]);
 
   await getOpener(page).focus();
@@ -177,7 +178,7 @@ test('works without network after a search with it', async ({ page, context, exp
     'href',
     '/material-ui/react-button/#text-buttons',
   );
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadToRest(page);
   await context.setOffline(true);
   const offline = await openSearch(page);
   await offline.ask('clear surroundings');

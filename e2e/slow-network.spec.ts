@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringToLife } from './support/demos';
+import { openAtRest } from './support/rest';
 import { expect, test } from './support/test';
 
 /** What browsers call 2g: 280 kbit/s at best, and a round trip of more than 1.4 s. */
@@ -40,7 +41,7 @@ test('on 2G a page can be read before its scripts are here, and lives in the end
 test('on 2G nothing is fetched for a link that is only pointed at; who follows it sees that the page comes', async ({
   page,
 }) => {
-  await page.goto('/material-ui/getting-started/installation/', { waitUntil: 'networkidle' });
+  await openAtRest(page, '/material-ui/getting-started/installation/');
   await alive(page).waitFor();
   await slowDown(page);
   await expect
@@ -67,7 +68,7 @@ test('on 2G nothing is fetched for a link that is only pointed at; who follows i
 
 test('on 2G a demo shows what it is until its code is here, and then answers', async ({ page }) => {
   test.slow();
-  await page.goto('/base-ui/react-button/', { waitUntil: 'networkidle' });
+  await openAtRest(page, '/base-ui/react-button/');
   await alive(page).waitFor();
   await slowDown(page);
   const frame = page.locator('.demo__frame').last();

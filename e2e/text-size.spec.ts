@@ -1,5 +1,6 @@
 import { doubleText } from '../scripts/browser/enlarge-text';
 import { observeLayoutShifts } from './support/demos';
+import { openAtRest } from './support/rest';
 import { expect, test } from './support/test';
 
 const PAGE = '/material-ui/react-button/';
@@ -7,7 +8,7 @@ const PAGE = '/material-ui/react-button/';
 test('large text of the browser gives a wide window the page of a narrow one, and its drawer', async ({
   page,
 }) => {
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await openAtRest(page, PAGE);
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
   const sidebar = page.getByRole('complementary').locator('.menu');
   const contents = page.locator('.table-of-contents__link', { hasText: 'Handling clicks' });
@@ -36,7 +37,7 @@ test('large text of the browser gives a wide window the page of a narrow one, an
 test('a page that is opened with large text stays where it is', async ({ page }) => {
   await doubleText(page);
   const getShifts = await observeLayoutShifts(page);
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await openAtRest(page, PAGE);
   await expect(page.getByRole('button', { name: 'On this page' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   expect(await getShifts()).toBeLessThan(0.001);
@@ -48,7 +49,7 @@ test('large text in a window of 320 px scrolls in one direction, and nothing cov
   await page.setViewportSize({ width: 320, height: 640 });
   await doubleText(page);
   for (const path of ['/', PAGE]) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openAtRest(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     const header = page.locator('.navbar').first();
     // Its text is there for who hears it.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COLOR_RULES, findViolations } from '../scripts/browser/axe';
 import { bringToLife, getFrame, observeLayoutShifts, readWholePage } from './support/demos';
+import { openAtRest } from './support/rest';
 import { choose } from './support/settings';
 import { expect, test } from './support/test';
 
@@ -33,7 +34,7 @@ for (const [path, tool] of PAGES) {
   }) => {
     const getShift = await observeLayoutShifts(page);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openAtRest(page, path);
     await readWholePage(page);
     // A pixel that a late font rounds the other way is less than that.
     expect(await getShift()).toBeLessThan(0.001);
@@ -136,7 +137,7 @@ test('a page with a tool downloads no library before the tool comes near', async
     (await Promise.all(texts)).filter((text) => text.includes('MuiSlider')).length;
   // A window a line high, far above the tool.
   await page.setViewportSize({ width: 1200, height: 60 });
-  await page.goto(DENSITY, { waitUntil: 'networkidle' });
+  await openAtRest(page, DENSITY);
   expect(await countLibraries()).toBe(0);
   await bringToLife(page, 'density-tool');
   expect(await countLibraries()).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../scripts/browser/axe';
 import { bringToLife, readWholePage } from './support/demos';
+import { openAtRest, reloadToRest } from './support/rest';
 import { choose, openSettings } from './support/settings';
 import { expect, test } from './support/test';
 
@@ -44,7 +45,7 @@ test.describe('the first frame', () => {
         }
         const mode = stored ?? system;
         const getFrames = await watchFrames(page);
-        await page.goto(TEXT, { waitUntil: 'networkidle' });
+        await openAtRest(page, TEXT);
         const background = mode === 'dark' ? 'rgb(12, 17, 24)' : 'rgb(255, 255, 255)';
         expect(await getFrames()).toEqual([`mode-${mode} | ltr | ${background}`]);
         await expect(page.locator('html')).toHaveCSS('color-scheme', mode);
@@ -57,7 +58,7 @@ test.describe('the first frame', () => {
 
         // The very pixels, where no script of the page has come yet. The home page has neither an ad
         // nor a table of contents, which scripts draw.
-        await page.goto('/', { waitUntil: 'networkidle' });
+        await openAtRest(page, '/');
         const settled = await page.screenshot({ animations: 'disabled' });
         // Not refused: a page whose code does not come says so.
         await page.route('**/assets/js/*.js', (route) =>
@@ -73,7 +74,7 @@ test.describe('the first frame', () => {
     await page.goto(TEXT);
     await choose(page, 'Right to left');
     const getFrames = await watchFrames(page);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadToRest(page);
     expect((await getFrames()).map((frame) => frame.split(' | ')[1])).toEqual(['rtl']);
   });
 });
@@ -115,7 +116,7 @@ test('the settings work by keyboard, hold over pages and reloads, and can be res
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto(MATERIAL, { waitUntil: 'networkidle' });
+  await openAtRest(page, MATERIAL);
   const before = requests.length;
   const button = page.getByRole('button', { name: 'Settings', exact: true });
   await button.focus();
@@ -155,7 +156,7 @@ test('the settings work by keyboard, hold over pages and reloads, and can be res
 });
 
 test('right to left turns chrome and demos, and keeps what was typed', async ({ page }) => {
-  await page.goto(FIELDS, { waitUntil: 'networkidle' });
+  await openAtRest(page, FIELDS);
   expect(
     await page.evaluate(() => performance.getEntriesByType('resource').length),
   ).toBeGreaterThan(0);
@@ -196,7 +197,7 @@ for (const path of ['/', MATERIAL, JOY]) {
       page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openAtRest(page, path);
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 640 });
       await readWholePage(page);
@@ -259,7 +260,7 @@ test('settings that cannot be fetched say so, and are fetched when asked again',
   page,
   expectProblem,
 }) => {
-  await page.goto('/versions/', { waitUntil: 'networkidle' });
+  await openAtRest(page, '/versions/');
   expectProblem('failed request', '.js');
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
@@ -271,7 +272,7 @@ test('settings that cannot be fetched say so, and are fetched when asked again',
 });
 
 test('a choice changes the demos that can be seen, the color mode none', async ({ page }) => {
-  await page.goto(MATERIAL, { waitUntil: 'networkidle' });
+  await openAtRest(page, MATERIAL);
   await readWholePage(page);
   await page.evaluate(() => document.getElementById('BasicButtons')?.scrollIntoView());
   await openSettings(page);

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { openAtRest } from './support/rest';
 import { expect, test } from './support/test';
 
 /** Upper limits of a first load, bytes after brotli. Prefetched code does not count. */
@@ -44,7 +45,7 @@ async function measureFirstLoad(page: Page, path: string): Promise<FirstLoad> {
     const type = request.resourceType();
     bodies.push(response.body().then((body) => [type, brotliCompressSync(body).length] as const));
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openAtRest(page, path);
   const sizes = await Promise.all(bodies);
   const sum = (wanted: string) =>
     sizes.filter(([type]) => type === wanted).reduce((total, [, size]) => total + size, 0);
@@ -73,7 +74,7 @@ test.describe('the first load on a phone', () => {
 });
 
 test('the search, from opening to its results, stays within 150 kB', async ({ page }) => {
-  await page.goto('/material-ui/react-button/', { waitUntil: 'networkidle' });
+  await openAtRest(page, '/material-ui/react-button/');
   const loading: Promise<number>[] = [];
   const seen = new Set<string>();
   page.on('response', (response) => {

@@ -3,6 +3,7 @@ import { isFocusVisible } from '../../scripts/browser/focus-visible';
 import { waitForKeys } from '../search/openSearch';
 import { getDemo } from '../support/demos';
 import { DEMO_LAB } from '../support/pages';
+import { openAtRest } from '../support/rest';
 import { expect, test } from '../support/test';
 
 /** An element that Tab led to. */
@@ -56,7 +57,7 @@ test('Tab leads through header, sidebar, article and a demo’s tools, and is se
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(DEMO_LAB, { waitUntil: 'networkidle' });
+  await openAtRest(page, DEMO_LAB);
   await waitForKeys(page);
   const stops = await stepUntil(page, 'Tab', 'Edit');
   expect(stops[0]).toMatchObject({ region: 'page', name: 'Skip to main content' });

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { COLOR_RULES, findViolations } from '../../scripts/browser/axe';
 import { bringToLife, readWholePage } from '../support/demos';
+import { openAtRest } from '../support/rest';
 import { expect, test } from '../support/test';
 
 /** Texts of a column in the rows that are drawn. */
@@ -293,7 +294,7 @@ for (const slug of ['', 'editing/']) {
   test(`/${slug} fits 320 px and has no accessibility violation`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`/experiments/data-grid/${slug}`, { waitUntil: 'networkidle' });
+    await openAtRest(page, `/experiments/data-grid/${slug}`);
     await readWholePage(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,3 +1,4 @@
+import { stopClock } from '../support/clock';
 import { bringToLife } from '../support/demos';
 import { interceptFileChoosers } from '../support/fileChoosers';
 import { expect, test } from '../support/test';
@@ -88,9 +89,11 @@ test('loading, toggles, links, files, and custom looks', async ({ page }) => {
   await test.step('the focus comes back to the button that was loading', async () => {
     const demo = await bringToLife(page, 'LoadingSaveButton');
     const save = demo.getByRole('button', { name: 'Save changes' });
+    await stopClock(page);
     await save.press('Enter');
     await expect(demo.getByRole('status')).toHaveText('Saving…');
     await expect(save).toBeDisabled();
+    await page.clock.resume();
     await expect(demo.getByRole('status')).toHaveText('Changes saved');
     await expect(save).toBeFocused();
   });

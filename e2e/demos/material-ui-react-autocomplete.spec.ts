@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { stopClock } from '../support/clock';
 import { bringToLife } from '../support/demos';
 import { expect, test } from '../support/test';
 
@@ -288,8 +289,10 @@ test('options come from a server when they are asked for', async ({ page }) => {
   await test.step('AsyncOptions loads when it is opened, and once', async () => {
     const demo = await bringToLife(page, 'AsyncOptions');
     const field = demo.getByRole('combobox');
+    await stopClock(page);
     await field.click();
     await expect(getPopup(page).getByText('Loading…')).toBeVisible();
+    await page.clock.resume();
     await getOption(page, 'Hydrogen').click();
     await expect(field).toHaveValue('Hydrogen');
     await demo.getByRole('button', { name: 'Open', exact: true }).click();
@@ -302,9 +305,11 @@ test('options come from a server when they are asked for', async ({ page }) => {
     const field = demo.getByRole('combobox');
     await field.click();
     await expect(getPopup(page).getByText('Type to search')).toBeVisible();
+    await stopClock(page);
     await field.fill('s');
     await field.fill('sw');
     await expect(getPopup(page).getByText('Loading…')).toBeVisible();
+    await page.clock.resume();
     await expect(page.getByRole('option')).toHaveText(['Sweden', 'Switzerland']);
     await getOption(page, 'Sweden').click();
     await expect(field).toHaveValue('Sweden');

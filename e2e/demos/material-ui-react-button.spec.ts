@@ -1,3 +1,4 @@
+import { stopClock } from '../support/clock';
 import { bringToLife } from '../support/demos';
 import { interceptFileChoosers } from '../support/fileChoosers';
 import { expect, test } from '../support/test';
@@ -189,10 +190,12 @@ test('icons, files, and loading', async ({ page }) => {
   await test.step('a button that only says it is disabled keeps the focus while saving', async () => {
     const demo = await bringToLife(page, 'FocusableLoadingButton');
     const save = demo.getByRole('button', { name: 'Save' });
+    await stopClock(page);
     await save.press('Enter');
     await expect(demo.getByRole('status')).toHaveText('Saving…');
     await expect(save).toHaveAttribute('aria-disabled', 'true');
     await expect(save).toBeFocused();
+    await page.clock.resume();
     await expect(demo.getByRole('status')).toHaveText('All changes saved');
     await expect(save).toBeFocused();
   });

@@ -1,3 +1,4 @@
+import { stopClock } from '../support/clock';
 import { bringToLife } from '../support/demos';
 import { expect, test } from '../support/test';
 
@@ -33,10 +34,12 @@ test('progress has a name and a value, and buttons keep the focus', async ({ pag
   await test.step('a button that works keeps the focus', async () => {
     const demo = await bringToLife(page, 'InteractiveProgress');
     const save = demo.getByRole('button', { name: 'Save changes' });
+    await stopClock(page);
     await save.press('Enter');
     await expect(demo.getByRole('status')).toHaveText('Saving');
     await expect(save).toBeDisabled();
     await expect(save).toBeFocused();
+    await page.clock.resume();
     await expect(demo.getByRole('status')).toHaveText('Saved');
     await expect(save).toBeEnabled();
   });

@@ -1,3 +1,4 @@
+import { waitForQuiet } from '../support/rest';
 import { expect } from '../support/test';
 import { createEntry, respondWithAds, SECOND, test, type Servers } from './adNetwork';
 import { DRAW, getLabel, openWithSlot } from './adSlot';
@@ -99,7 +100,7 @@ test.describe('a feed', () => {
       answer(servers);
       await openWithSlot(page, PAGE, DRAW.inline);
       await expect.poll(() => servers.feed.requests.length).toBe(requests);
-      await page.waitForLoadState('networkidle');
+      await waitForQuiet(page);
       if (!label.startsWith('in-house-adblock')) {
         await page.locator('.carbonads').waitFor({ state: 'attached' });
       }

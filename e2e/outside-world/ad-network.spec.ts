@@ -1,3 +1,4 @@
+import { openAtRest, waitForQuiet } from '../support/rest';
 import { expect } from '../support/test';
 import { DRAW, getAdEvents, getLabel, openWithSlot, waitForSlot } from './adSlot';
 import { adScript, lookOnce, SECOND, SHOWN, test } from './adNetwork';
@@ -51,7 +52,7 @@ test.describe('a script of the network that', () => {
     expectProblem('page error', 'The network is broken');
     servers.script.respondWith('text/javascript', "throw new Error('The network is broken')");
     await openWithSlot(page, PAGE, DRAW.image);
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     await page.clock.runFor(3 * SECOND);
     expect(await getLabel(page)).toBe('in-house-body-top-image');
   });
@@ -95,7 +96,7 @@ test.describe('a script of the network that', () => {
     }`;
     servers.script.respondWith('text/javascript', script);
     await openWithSlot(page, PAGE, DRAW.image);
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     await page.clock.runFor(10 * SECOND);
     await expect(page.locator('.Ad-root')).toHaveText('');
     const crashed = { eventAction: 'crash', eventLabel: 'in-house-body-top-image' };
@@ -120,7 +121,7 @@ test.describe('a script of the network that', () => {
     );
     release();
     await arrived;
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     expect(await page.evaluate('typeof window.hasLateScriptRun')).toBe('undefined');
   });
 });
@@ -149,7 +150,7 @@ test.describe('a bot', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
 
   test('gets an empty slot, and nothing is asked for', async ({ page, servers }) => {
-    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    await openAtRest(page, PAGE);
     await expect(page.locator('.description + .Ad-root')).toHaveText('');
     await expect(page.locator('.Ad-root > *')).toHaveCount(0);
     expect([...servers.script.requests, ...servers.feed.requests]).toEqual([]);
@@ -158,7 +159,7 @@ test.describe('a bot', () => {
 
 test('the icon font is asked for when the page shows an icon', async ({ page, servers }) => {
   servers.fonts.respondWith('text/css', '.material-icons { letter-spacing: 7px }');
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await openAtRest(page, PAGE);
   expect(servers.fonts.requests).toEqual([]);
   await page.evaluate(() => {
     document

@@ -1,4 +1,5 @@
 import { observeLayoutShifts } from '../support/demos';
+import { waitForQuiet } from '../support/rest';
 import { expect } from '../support/test';
 import {
   adScript,
@@ -51,7 +52,7 @@ test.describe('filling the slot moves nothing', () => {
         answer(servers);
         const getShifts = await observeLayoutShifts(page);
         await openWithSlot(page, PAGE, draw);
-        await page.waitForLoadState('networkidle');
+        await waitForQuiet(page);
         if (label.startsWith('carbon')) {
           await page.locator('#carbonads, .carbonads').waitFor({ state: 'attached' });
         }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createDeploymentTest } from './deployment';
 import type { LoopbackServer } from './LoopbackServer';
+import { waitForQuiet } from '../support/rest';
 
 export type Servers = Readonly<Record<'script' | 'feed' | 'pixels', LoopbackServer>>;
 
@@ -49,6 +50,6 @@ export function respondWithAds(servers: Servers, ...ads: unknown[]): void {
 
 /** Until everything that a slot asked for has had its answer. */
 export async function lookOnce(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   await page.clock.runFor(500);
 }

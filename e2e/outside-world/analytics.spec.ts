@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { ProblemKind } from '../support/problems';
+import { openAtRest, waitForRest } from '../support/rest';
 import { expect } from '../support/test';
 import { createDeploymentTest, OTHER_PAGE, PAGE } from './deployment';
 import { getEntries, getEvents, serveTag, waitForReports } from './tag';
@@ -51,7 +52,7 @@ test('nothing of others is asked, stored or sent before the reader agrees, by ke
     'https://legal.example/privacy/',
   );
   await expect(page.locator('.Ad-root')).toContainText('Premium themes');
-  await page.waitForLoadState('networkidle');
+  await waitForRest(page);
   expect([...servers.tag.requests, ...servers.script.requests]).toEqual([]);
   expect(await getCookies(page)).toEqual([]);
   expect(await page.evaluate(() => typeof window.gtag)).toBe('undefined');
@@ -75,6 +76,7 @@ test('nothing of others is asked, stored or sent before the reader agrees, by ke
   await expect.poll(() => getEvents(servers.tag, 'page_view')).toHaveLength(1);
   expect(servers.tag.requests[0]).toBe('GET /gtag/js?id=G-TEST123');
 
+  await waitForReports(page);
   await page.reload();
   await expect.poll(() => getEvents(servers.tag, 'page_view')).toHaveLength(2);
   await expect.poll(() => servers.script.requests).toHaveLength(1);
@@ -182,7 +184,7 @@ test('consent is taken back from the footer', async ({ page, servers }) => {
   const count = servers.tag.requests.length;
   await page.getByRole('link', { name: 'MUI Docs' }).first().click();
   await expect(page.locator('.Ad-root')).toHaveCount(0);
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await openAtRest(page, PAGE);
   expect(servers.tag.requests).toHaveLength(count);
   expect(await getCookies(page)).toEqual([]);
 });
@@ -202,7 +204,7 @@ for (const [name, script] of [
     await page.addInitScript(script);
     await page.goto(PAGE);
     await expect(page.locator('.Ad-root')).toContainText('Premium themes');
-    await page.waitForLoadState('networkidle');
+    await waitForRest(page);
     await expect(getBanner(page)).toHaveCount(0);
     expect([...servers.tag.requests, ...servers.script.requests]).toEqual([]);
     await page.getByRole('button', { name: 'Privacy choices' }).click();

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { collectRequests } from '../support/collectRequests';
 import { bringToLife } from '../support/demos';
 import type { ProblemKind } from '../support/problems';
+import { openAtRest, reloadToRest, waitForRest } from '../support/rest';
 import { openSettings } from '../support/settings';
 import { expect } from '../support/test';
 import { FAR_PAGE, getText, NEAR_PAGE, PAGE, test } from './releases';
@@ -38,7 +39,7 @@ async function openControlled(page: Page, pathname: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => getKeptPages(page)).toContain(pathname);
   // Its scripts come late: what is on its way when the network goes is nobody's fault.
-  await page.waitForLoadState('networkidle');
+  await waitForRest(page);
 }
 
 /** Follows a link as a reader does, wherever on the page it stands. */
@@ -68,7 +69,7 @@ function expectMissing(expectProblem: (kind: ProblemKind, pattern: string) => vo
 
 test('the worker is registered on the production host only', async ({ page, host }) => {
   const { paths } = collectRequests(page);
-  await page.goto(`${host.otherUrl}${PAGE}`, { waitUntil: 'networkidle' });
+  await openAtRest(page, `${host.otherUrl}${PAGE}`);
   await bringToLife(page, 'BasicButtons');
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
@@ -195,9 +196,9 @@ test.describe('when a second release is published under an open page', () => {
     host.publish('second');
     await lookForUpdate(page);
     await expectRelease(page, 'second');
-    await page.waitForLoadState('networkidle');
+    await waitForRest(page);
     await lookForUpdate(page);
-    await page.waitForLoadState('networkidle');
+    await waitForRest(page);
     expect(getCount()).toBe(1);
   });
 
@@ -216,14 +217,14 @@ test.describe('when a second release is published under an open page', () => {
     await mark(page);
     await lookForUpdate(page);
     await taken;
-    await page.waitForLoadState('networkidle');
+    await waitForRest(page);
     expect(await getMark(page)).toBe(MARK);
     await expect(field).toHaveValue('Ada');
     const getCount = countLoads(page);
     await follow(page, NEAR_PAGE);
     await page.waitForFunction(() => !('mark' in window));
     await expect(heading(page)).toHaveText('Installation');
-    await page.waitForLoadState('networkidle');
+    await waitForRest(page);
     expect(getCount()).toBe(1);
     await follow(page, PAGE);
     await expectRelease(page, 'second');
@@ -242,7 +243,7 @@ test.describe('when a second release is published under an open page', () => {
     await follow(page, PAGE);
     await expectRelease(page, 'second');
     await bringToLife(page, 'BasicButtons');
-    await page.waitForLoadState('networkidle');
+    await waitForRest(page);
     expect(getCount()).toBe(1);
   });
 });
@@ -352,12 +353,12 @@ test.describe('without a worker', () => {
     expectProblem,
   }) => {
     expectMissing(expectProblem);
-    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    await openAtRest(page, PAGE);
     const getCount = countLoads(page);
     host.publish('second');
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await expectRelease(page, 'second');
-    await page.waitForLoadState('networkidle');
+    await waitForRest(page);
     expect(getCount()).toBe(1);
     await openSettings(page);
     expect(getCount()).toBe(1);
@@ -378,7 +379,7 @@ test.describe('without a worker', () => {
     });
     await page.goto(PAGE);
     await expect.poll(() => count).toBe(2);
-    await page.waitForLoadState('networkidle');
+    await waitForRest(page);
     expect(count).toBe(2);
     await page.unrouteAll();
     await page.reload();
@@ -392,7 +393,7 @@ test.describe('without a worker', () => {
     expectProblem,
   }) => {
     expectMissing(expectProblem);
-    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    await openAtRest(page, PAGE);
     const field = (await bringToLife(page, 'BasicButtons')).getByRole('textbox');
     await field.fill('Ada');
     host.publish('second');
@@ -400,7 +401,7 @@ test.describe('without a worker', () => {
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await page.keyboard.press('?');
-    await page.waitForLoadState('networkidle');
+    await waitForRest(page);
     expect(await getMark(page)).toBe(MARK);
     await expect(field).toHaveValue('Ada');
   });
@@ -411,7 +412,7 @@ test.describe('without a worker', () => {
     expectProblem,
   }) => {
     expectMissing(expectProblem);
-    await page.goto(NEAR_PAGE, { waitUntil: 'networkidle' });
+    await openAtRest(page, NEAR_PAGE);
     await mark(page);
     const scripts = path.join(host.folder, 'assets/js');
     const demo = fs
@@ -425,7 +426,7 @@ test.describe('without a worker', () => {
     await expect(note).toContainText('The code of this demo could not be loaded.');
     await note.getByRole('button', { name: 'Try again' }).click();
     await expect(note).toContainText('The code of this demo could not be loaded.');
-    await page.waitForLoadState('networkidle');
+    await waitForRest(page);
     expect(await getMark(page)).toBe(MARK);
   });
 });
@@ -443,6 +444,6 @@ test('switched off, the worker removes itself and all that it kept', async ({ pa
       ]),
     )
     .toEqual([[], 0]);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadToRest(page);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });

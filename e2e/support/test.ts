@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { explainProblems, type Expectation, type ProblemKind } from './problems';
+import { watchTraffic } from './rest';
 import { watchContext } from './watchContext';
 
 export { expect } from '@playwright/test';
@@ -26,6 +27,7 @@ export const test = base.extend<Fixtures>({
           'playwright.config.ts must set `use.baseURL`: it tells our requests apart.',
         );
       }
+      context.on('page', watchTraffic);
       const expectations: Expectation[] = [];
       const getProblems = watchContext(context, new URL(baseURL).origin);
       await use((kind, pattern) => expectations.push({ kind, pattern }));

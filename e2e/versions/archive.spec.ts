@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openSearch } from '../search/openSearch';
 import { bringToLife, getDemo } from '../support/demos';
+import { openAtRest } from '../support/rest';
 import { choose } from '../support/settings';
 import { expect, test } from '../support/test';
 
@@ -132,7 +133,7 @@ test('links of an old page stay in its version, and its API reference is that of
 });
 
 test('the search of an old page finds pages of its version', async ({ page }) => {
-  await page.goto(`${OLD}/react-button/`, { waitUntil: 'networkidle' });
+  await openAtRest(page, `${OLD}/react-button/`);
   const search = await openSearch(page);
   await search.ask('text field');
   const addresses = await search.readAddresses();

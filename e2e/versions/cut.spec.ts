@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { serveBuild } from '../../scripts/server/serve-build';
 import { DEMO, TestSite } from '../bad-input/testSite';
+import { openAtRest } from '../support/rest';
 import { expect, test } from '../support/test';
 
 const MODULES = path.resolve('node_modules');
@@ -112,7 +113,7 @@ test('a version that was cut goes on running its release when the library moves 
         [`/material-ui/${OLD}/react-button/`, OLD],
       ] as const) {
         // With the picture of its ad: one that is on its way when the page is left has no answer.
-        await page.goto(server.url + address, { waitUntil: 'networkidle' });
+        await openAtRest(page, server.url + address);
         const button = page.getByRole('button', { name: `${release} pressed 0 times` });
         await button.click();
         await expect(

@@ -47,20 +47,6 @@ it('speaks the language it is given, and runs the script of the site', () => {
   expect(page.body.firstElementChild?.textContent).toBe('window.a = 1');
 });
 
-it('is loaded again when the network is back, unless the reader is on the way elsewhere', () => {
-  const script = parse(buildOfflinePage(CONTEXT)).querySelector('script')?.textContent ?? '';
-  const target = new EventTarget();
-  const reload = jest.fn();
-  new Function('addEventListener', 'location', script)(target.addEventListener.bind(target), {
-    reload,
-  });
-  target.dispatchEvent(new Event('online'));
-  expect(reload).toHaveBeenCalledTimes(1);
-  target.dispatchEvent(new Event('beforeunload'));
-  target.dispatchEvent(new Event('online'));
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
 it('lists pages by title, without the title of the site', () => {
   const html = renderOfflinePage(
     buildOfflinePage(CONTEXT),

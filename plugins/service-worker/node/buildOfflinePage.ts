@@ -1,4 +1,5 @@
 import { EMPTY_LIST, HIDDEN_SECTION } from '../worker/renderOfflinePage';
+import { buildOfflineScript } from './buildOfflineScript';
 import type { OfflineTexts } from './offlineTexts';
 
 export interface OfflinePageContext {
@@ -42,9 +43,7 @@ function buildScript({ colorModeStorage, colorModeKey }: OfflinePageContext): st
   return [
     `try{var m=window[${quote(colorModeStorage)}].getItem(${quote(colorModeKey)});`,
     `if(m)document.documentElement.setAttribute("data-theme",m)}catch(e){}`,
-    // Loading again would call off the way back, or to another page, that the reader has taken.
-    `var l;addEventListener("beforeunload",function(){l=1});`,
-    `addEventListener("online",function(){l||location.reload()});`,
+    buildOfflineScript(),
     `addEventListener("DOMContentLoaded",function(){var b=document.querySelector("button");`,
     `if(history.length>1){b.hidden=false;b.onclick=function(){history.back()}}})`,
   ].join('');

@@ -1,0 +1,80 @@
+import { expect, type Page, type Request, type Response } from '@playwright/test';
+
+/** How long nothing is on its way where a page has come to rest; what `networkidle` means by it. */
+const QUIET_MS = 500;
+
+/** The requests of one page. */
+interface Traffic {
+  readonly onTheirWay: Set<Request>;
+  /** How many began so far. */
+  begun: number;
+  /** When the last one began or ended. */
+  changedAt: number;
+}
+
+const trafficOf = new WeakMap<Page, Traffic>();
+
+/** Counts the requests of a page from now on. Pages of the test's own context are counted at once. */
+export function watchTraffic(page: Page): Traffic {
+  const known = trafficOf.get(page);
+  if (known) return known;
+  const traffic: Traffic = { onTheirWay: new Set(), begun: 0, changedAt: Date.now() };
+  trafficOf.set(page, traffic);
+  const end = (request: Request) => {
+    if (traffic.onTheirWay.delete(request)) traffic.changedAt = Date.now();
+  };
+  page.on('request', (request) => {
+    // Nobody waits for the answer to these, and the browser does not always tell of it.
+    if (request.resourceType() === 'ping') return;
+    traffic.onTheirWay.add(request);
+    traffic.begun += 1;
+    traffic.changedAt = Date.now();
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return traffic;
+}
+
+/** Waits until no request of a page has been on its way for a while. For pages whose clock stands still. */
+export async function waitForQuiet(page: Page): Promise<void> {
+  const traffic = watchTraffic(page);
+  const getQuiet = () => (traffic.onTheirWay.size > 0 ? 0 : Date.now() - traffic.changedAt);
+  await expect.poll(getQuiet, { intervals: [50], timeout: 0 }).toBeGreaterThan(QUIET_MS);
+}
+
+/**
+ * Waits until a page is alive and has nothing more to do: no request is on its way, and none is begun
+ * when its browser has time. Playwright's `networkidle` is no such thing: the scripts of a page are
+ * fetched once it is painted, which on a busy machine is after that, and it counts once a document.
+ */
+export async function waitForRest(page: Page): Promise<void> {
+  const traffic = watchTraffic(page);
+  // Asked anew after a reload, unlike `evaluate`.
+  const waitForTime = () =>
+    page.waitForFunction(
+      () => new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true))),
+    );
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  let begun: number;
+  do {
+    begun = traffic.begun;
+    await waitForTime();
+    await waitForQuiet(page);
+    await waitForTime();
+  } while (traffic.begun !== begun);
+}
+
+/** Opens a page that scripts run on, and waits until it has come to rest. */
+export async function openAtRest(page: Page, address: string): Promise<Response | null> {
+  watchTraffic(page);
+  const response = await page.goto(address);
+  await waitForRest(page);
+  return response;
+}
+
+/** Loads a page again, and waits until it has come to rest. */
+export async function reloadToRest(page: Page): Promise<void> {
+  watchTraffic(page);
+  await page.reload();
+  await waitForRest(page);
+}

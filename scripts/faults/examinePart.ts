@@ -1,5 +1,6 @@
 import { errors, type Page } from '@playwright/test';
 import type { Problem } from '../../e2e/support/problems';
+import { openAtRest, reloadToRest } from '../../e2e/support/rest';
 import type { Part } from './parts';
 import { isFaultItself, type Way } from './ways';
 
@@ -15,8 +16,7 @@ async function waitFor(step: string, action: () => Promise<unknown>): Promise<st
 
 /** Opens the page of a part, and waits until it listens and has loaded what it loads by itself. */
 export async function openForPart(page: Page, origin: string, part: Part): Promise<void> {
-  await page.goto(`${origin}${part.page}`, { waitUntil: 'networkidle' });
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await openAtRest(page, `${origin}${part.page}`);
 }
 
 /**
@@ -34,7 +34,7 @@ export async function examinePart(
 ): Promise<string[]> {
   const known = getProblems().length;
   await page.route(requests, (route) => way.handle(route));
-  if (isEarly) await page.reload({ waitUntil: 'networkidle' });
+  if (isEarly) await reloadToRest(page);
   const found = await waitFor('it cannot be asked for', () => ask(page));
   if (!way.comes && says) {
     found.push(...(await waitFor('nothing says that it is missing', () => says(page).waitFor())));

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
+import { openAtRest } from '../../e2e/support/rest';
 import { getRequestKind, VIEWPORT, type RequestKind } from '../bench/measure-load';
 import { serveBuild } from '../server/serve-build';
 
@@ -68,7 +69,7 @@ export async function measureReader(
     page.on('response', (response) => {
       if (response.url().startsWith('http')) files.push(readFile(response));
     });
-    const document = await page.goto(`${server.url}${pathname}/`, { waitUntil: 'networkidle' });
+    const document = await openAtRest(page, `${server.url}${pathname}/`);
     if (!document?.ok()) {
       throw new Error(`${pathname}/ answers with status ${document?.status() ?? 'none'}.`);
     }

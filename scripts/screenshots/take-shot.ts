@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { openAtRest } from '../../e2e/support/rest';
 import { THEME_STORAGE_KEY } from '../../src/theming/themeStorage';
 import type { Shot } from './plan';
 
@@ -129,7 +130,7 @@ export async function takeShot(
         [THEME_STORAGE_KEY, JSON.stringify({ direction: 'rtl' })] as const,
       );
     }
-    const response = await page.goto(`${origin}${shot.page}`, { waitUntil: 'networkidle' });
+    const response = await openAtRest(page, `${origin}${shot.page}`);
     await page.addStyleTag({ content: DRAWN_WHOLE });
     await readDown(page, maxHeight);
     await waitForImages(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAtRest } from '../../e2e/support/rest';
 import { pickAct, type Act } from './acts';
 import { installCounter } from './countLiving';
 import { findGrowth, type Allowance, type Measurement } from './judge';
@@ -83,7 +84,7 @@ export async function soak(page: Page, options: SoakOptions): Promise<SoakResult
   await page.addInitScript(installCounter);
   const session = await page.context().newCDPSession(page);
   const waitForRequests = watchRequests(page);
-  await page.goto(`${origin}${start}`, { waitUntil: 'networkidle' });
+  await openAtRest(page, `${origin}${start}`);
 
   const walk = async (count: number) => {
     for (let done = 0; done < count; done += 1) {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { readWholePage } from '../../../e2e/support/demos';
+import { openAtRest } from '../../../e2e/support/rest';
 import { watchContext } from '../../../e2e/support/watchContext';
 import { THEME_STORAGE_KEY } from '../../../src/theming/themeStorage';
 
@@ -48,7 +49,7 @@ export async function openPage(
         JSON.stringify({ direction }),
       ] as const);
     }
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await openAtRest(page, url);
     await readWholePage(page);
     await openDetails(page);
     return {

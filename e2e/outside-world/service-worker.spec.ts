@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { collectRequests } from '../support/collectRequests';
 import { bringToLife } from '../support/demos';
 import type { ProblemKind } from '../support/problems';
-import { openAtRest, reloadToRest, waitForRest } from '../support/rest';
+import { openAtRest, reloadToRest, waitForQuiet, waitForRest } from '../support/rest';
 import { openSettings } from '../support/settings';
 import { expect } from '../support/test';
 import { FAR_PAGE, getText, NEAR_PAGE, PAGE, test } from './releases';
@@ -379,7 +379,8 @@ test.describe('without a worker', () => {
     });
     await page.goto(PAGE);
     await expect.poll(() => count).toBe(2);
-    await waitForRest(page);
+    // Nothing brings it to life.
+    await waitForQuiet(page);
     expect(count).toBe(2);
     await page.unrouteAll();
     await page.reload();

@@ -35,7 +35,7 @@ export function watchTraffic(page: Page): Traffic {
   return traffic;
 }
 
-/** Waits until no request of a page has been on its way for a while. For pages whose clock stands still. */
+/** Waits until no request of a page has been on its way for a while. For pages that have no life, or whose clock stands still. */
 export async function waitForQuiet(page: Page): Promise<void> {
   const traffic = watchTraffic(page);
   const getQuiet = () => (traffic.onTheirWay.size > 0 ? 0 : Date.now() - traffic.changedAt);

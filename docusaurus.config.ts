@@ -22,6 +22,7 @@ import type { UserRehypeOptions } from './plugins/code-samples/options';
 import { deriveSample } from './plugins/demos/node/javascript/deriveSample';
 import { createDemoReader } from './plugins/demos/node/readPageDemos';
 import { remarkDemos } from './plugins/demos/node/remarkDemos';
+import type { UserOptions as PageIndexOptions } from './plugins/page-index/options';
 import type { UserOptions as PageMarkdownOptions } from './plugins/page-markdown/options';
 import type { UserOptions as PageRoutesOptions } from './plugins/page-routes/options';
 import { buildPageTemplate } from './plugins/page-start/node/buildPageTemplate';
@@ -311,6 +312,14 @@ const config: Config = {
     './plugins/lazy-pages/index.ts',
     './plugins/preferences/index.ts',
     ['./plugins/page-markdown/index.ts', pageMarkdownOptions],
+    [
+      './plugins/page-index/index.ts',
+      {
+        docs: products
+          .filter(({ isPublic }) => isPublic)
+          .map(({ id, name }) => ({ id, label: name })),
+      } satisfies PageIndexOptions,
+    ],
     './plugins/versions/index.ts',
     ['./plugins/api-reference/index.ts', apiReferenceOptions],
     ['./plugins/ad-slot/index.ts', adSlotOptions],
@@ -387,6 +396,7 @@ const config: Config = {
       title: 'MUI Docs',
       logo: { src: 'img/favicon.svg', alt: '', width: 28, height: 28 },
       items: [
+        { type: 'custom-pageIndexLink', position: 'left' },
         { type: 'custom-productSwitcher', position: 'left' },
         { type: 'custom-versionMenu', position: 'left' },
         { type: 'search', position: 'right', className: 'search-slot' },

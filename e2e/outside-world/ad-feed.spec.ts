@@ -12,7 +12,7 @@ test.describe('a feed', () => {
     await openWithSlot(page, PAGE, DRAW.inline);
     await page.locator('.carbonads').waitFor({ state: 'attached' });
     await page.clock.runFor(500);
-    expect(await getLabel(page)).toBe('carbon-body-top-inline');
+    await expect.poll(() => getLabel(page)).toBe('carbon-body-top-inline');
     const link = page.locator('.Ad-root').getByRole('link');
     await expect(link).toHaveAttribute('href', 'https://srv.example/click');
     await expect(link).toHaveAttribute('rel', 'noopener sponsored');
@@ -105,7 +105,7 @@ test.describe('a feed', () => {
         await page.locator('.carbonads').waitFor({ state: 'attached' });
       }
       await page.clock.runFor(3 * SECOND);
-      expect(await getLabel(page)).toBe(label);
+      await expect.poll(() => getLabel(page)).toBe(label);
       expect(servers.feed.requests).toHaveLength(requests);
     });
   }

@@ -14,13 +14,13 @@ test('the script of the network shows its ad, and its display is reported after 
   await openWithSlot(page, PAGE, DRAW.image);
   await lookOnce(page);
   await expect(page.locator('.Ad-root').getByRole('link')).toHaveText('Ad of the network');
-  expect(await getLabel(page)).toBe('carbon-body-top-image');
+  await expect.poll(() => getLabel(page)).toBe('carbon-body-top-image');
   await page.clock.runFor(2499);
   expect(await getAdEvents(page)).toEqual([]);
   await page.clock.runFor(1);
-  expect(await getAdEvents(page)).toEqual([
-    ['event', 'ad', { eventAction: 'display', eventLabel: 'carbon-body-top-image' }],
-  ]);
+  await expect
+    .poll(() => getAdEvents(page))
+    .toEqual([['event', 'ad', { eventAction: 'display', eventLabel: 'carbon-body-top-image' }]]);
   expect(servers.script.requests).toEqual(['GET /ads.js?zone=1']);
   expect(servers.feed.requests).toEqual([]);
 });
@@ -38,14 +38,14 @@ test.describe('a script of the network that', () => {
     await expect(page.locator('.Ad-root')).toHaveText('');
     await page.clock.runFor(1);
     await expect(page.locator('.Ad-root')).toContainText('Premium themes');
-    expect(await getLabel(page)).toBe('in-house-body-top-image');
+    await expect.poll(() => getLabel(page)).toBe('in-house-body-top-image');
   });
 
   test('is not there leads to an in-house ad', async ({ page, servers }) => {
     servers.script.respondWith('text/plain', 'Not found', 404);
     await openWithSlot(page, PAGE, DRAW.image);
     await page.clock.runFor(3 * SECOND);
-    expect(await getLabel(page)).toBe('in-house-body-top-image');
+    await expect.poll(() => getLabel(page)).toBe('in-house-body-top-image');
   });
 
   test('throws leads to an in-house ad', async ({ page, servers, expectProblem }) => {
@@ -54,7 +54,7 @@ test.describe('a script of the network that', () => {
     await openWithSlot(page, PAGE, DRAW.image);
     await waitForQuiet(page);
     await page.clock.runFor(3 * SECOND);
-    expect(await getLabel(page)).toBe('in-house-body-top-image');
+    await expect.poll(() => getLabel(page)).toBe('in-house-body-top-image');
   });
 
   test('answers late takes the slot over', async ({ page, servers }) => {
@@ -64,11 +64,11 @@ test.describe('a script of the network that', () => {
     };
     await openWithSlot(page, PAGE, DRAW.image);
     await page.clock.runFor(5 * SECOND);
-    expect(await getLabel(page)).toBe('in-house-body-top-image');
+    await expect.poll(() => getLabel(page)).toBe('in-house-body-top-image');
     release();
     await page.locator('#carbonads').waitFor({ state: 'attached' });
     await page.clock.runFor(500);
-    expect(await getLabel(page)).toBe('carbon-body-top-image');
+    await expect.poll(() => getLabel(page)).toBe('carbon-body-top-image');
     await expect(page.locator('.Ad-root')).toHaveText('Ad of the network');
   });
 
@@ -77,7 +77,7 @@ test.describe('a script of the network that', () => {
     servers.script.respondWith('text/javascript', script);
     await openWithSlot(page, PAGE, DRAW.image);
     await lookOnce(page);
-    expect(await getLabel(page)).toBe('in-house-carbon-body-top-image');
+    await expect.poll(() => getLabel(page)).toBe('in-house-carbon-body-top-image');
     await expect(page.getByText('Ad of the network')).toBeHidden();
   });
 
@@ -100,7 +100,7 @@ test.describe('a script of the network that', () => {
     await page.clock.runFor(10 * SECOND);
     await expect(page.locator('.Ad-root')).toHaveText('');
     const crashed = { eventAction: 'crash', eventLabel: 'in-house-body-top-image' };
-    expect(await getAdEvents(page)).toEqual([['event', 'ad', crashed]]);
+    await expect.poll(() => getAdEvents(page)).toEqual([['event', 'ad', crashed]]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
@@ -141,7 +141,7 @@ test('the layout stays for the page load, and each page asks anew', async ({ pag
   await expect(page.getByRole('button', { name: /^Product: Joy UI/ })).toBeVisible();
   await waitForSlot(page);
   await lookOnce(page);
-  expect(await getLabel(page)).toBe('carbon-body-top-image');
+  await expect.poll(() => getLabel(page)).toBe('carbon-body-top-image');
   expect(servers.script.requests).toHaveLength(2);
   expect(servers.feed.requests).toEqual([]);
 });

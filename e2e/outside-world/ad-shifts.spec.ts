@@ -57,7 +57,7 @@ test.describe('filling the slot moves nothing', () => {
           await page.locator('#carbonads, .carbonads').waitFor({ state: 'attached' });
         }
         await page.clock.runFor(6 * SECOND);
-        expect(await getLabel(page)).toBe(label);
+        await expect.poll(() => getLabel(page)).toBe(label);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         expect(await getShifts()).toBe(0);
         const overflow = await page.evaluate(

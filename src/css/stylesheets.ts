@@ -30,6 +30,7 @@ export const stylesheets = [
   'gallery',
   'playground',
   'not-found',
+  'page-index',
   'shortcuts',
   'footer',
   'contrast',

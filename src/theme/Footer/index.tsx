@@ -10,6 +10,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useProductHref } from '@site/src/header/useProductHref';
 import { ConsentButton } from '@site/plugins/analytics/client';
+import { getPageIndexTitle } from '@site/plugins/page-index/client';
 import { products } from '@site/src/products/products';
 
 const LICENSE_URL = 'https://github.com/mui/material-ui/blob/HEAD/LICENSE';
@@ -78,6 +79,7 @@ function FooterLinks() {
           </Translate>
         }
       >
+        <FooterLink to="/pages/">{getPageIndexTitle()}</FooterLink>
         <FooterLink to="/versions/">
           <Translate id="footer.versions" description="Link to the page about versions">
             Versions

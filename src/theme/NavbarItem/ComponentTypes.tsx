@@ -5,6 +5,7 @@
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 import type { ComponentTypesObject } from '@theme/NavbarItem/ComponentTypes';
+import PageIndexLink from '@site/src/header/PageIndexLink';
 import ProductSwitcher from '@site/src/header/ProductSwitcher';
 import VersionMenu from '@site/src/header/VersionMenu';
 import SettingsButton from '@site/src/settings/SettingsButton';
@@ -12,6 +13,7 @@ import SettingsButton from '@site/src/settings/SettingsButton';
 export default {
   default: DefaultNavbarItem,
   search: SearchNavbarItem,
+  'custom-pageIndexLink': PageIndexLink,
   'custom-productSwitcher': ProductSwitcher,
   'custom-versionMenu': VersionMenu,
   'custom-settings': SettingsButton,

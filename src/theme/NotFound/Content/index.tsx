@@ -9,6 +9,7 @@ import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
+import { getPageIndexTitle } from '@site/plugins/page-index/client';
 import LostArtwork from '@site/src/home/LostArtwork';
 import LibraryLinks from '@site/src/home/LibraryLinks';
 
@@ -57,7 +58,8 @@ export default function NotFoundContent({ className }: Props) {
           <Translate id="notFound.home" description="Link to the home page">
             Go to the home page
           </Translate>
-        </Link>
+        </Link>{' '}
+        <Link to="/pages/">{getPageIndexTitle()}</Link>
       </p>
     </main>
   );

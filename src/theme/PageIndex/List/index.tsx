@@ -4,7 +4,6 @@ import type { Props } from '@theme/PageIndex/List';
 import { useStaticLinks } from '@site/plugins/static-content/client/useStaticLinks';
 
 export default function LinkedList(props: Props) {
-   
   return (
     <div {...useStaticLinks()}>
       <List {...props} />

@@ -21,6 +21,8 @@ export default defineConfig({
   workers: 2,
   // A whole page of demos is read and then examined by axe; on two busy cores that takes its time.
   timeout: 60_000,
+  // Beside a test that builds a site a page may get no core for seconds.
+  expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: isCi,
   reporter: [['list'], ...(reportPath ? [['json', { outputFile: reportPath }] as const] : [])],

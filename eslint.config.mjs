@@ -106,6 +106,24 @@ export default tseslint.config(
     rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
   },
   {
+    files: ['e2e/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "Literal[value='networkidle']",
+          message:
+            'The scripts of a page may come after `networkidle`: wait with `openAtRest`, `waitForRest` or ' +
+            '`waitForQuiet` of e2e/support/rest.ts.',
+        },
+        {
+          selector: "CallExpression[callee.property.name='waitForTimeout']",
+          message: 'How long something takes is chance: wait for what the reader would see.',
+        },
+      ],
+    },
+  },
+  {
     files: ['sidebars.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: [sidebarImportPattern] }],

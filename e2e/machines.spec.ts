@@ -123,8 +123,10 @@ test.describe('with the clipboard granted', () => {
     await page.clock.resume();
     await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toBeVisible();
 
-    await page.goto('/blog/demos-that-wait/');
+    await openAtRest(page, '/blog/demos-that-wait/');
+    await stopClock(page);
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+    await expect(page.getByRole('button', { name: 'Page copied' })).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe(readBuilt('/blog/demos-that-wait.md'));

@@ -1,7 +1,7 @@
+import { findViolations } from '../scripts/browser/axe';
 import { readBuilt, readSitemaps } from './support/builtFiles';
 import { openAtRest } from './support/rest';
 import { expect, test } from './support/test';
-import { findViolations } from '../scripts/browser/axe';
 
 const PAGE = '/pages/';
 const LIBRARIES = ['material-ui', 'joy-ui', 'base-ui', 'system'];
@@ -21,7 +21,7 @@ test('names every current page of a library, once', () => {
   expect(listed.filter((address, index) => listed.indexOf(address) !== index)).toEqual([]);
 });
 
-test('its links do not load the site anew, in any width, direction or color mode', async ({
+test('fits narrow screens and both color modes, and its links do not load the site anew', async ({
   page,
 }) => {
   await openAtRest(page, PAGE);

@@ -35,11 +35,21 @@ export function watchTraffic(page: Page): Traffic {
   return traffic;
 }
 
-/** Waits until no request of a page has been on its way for a while. For pages that have no life, or whose clock stands still. */
-export async function waitForQuiet(page: Page): Promise<void> {
+/**
+ * Waits until no request of a page has been on its way for a while. For pages that never come to
+ * life, or whose clock stands still.
+ *
+ * @param patience milliseconds after which it is no longer waited for; without end unless told
+ */
+export async function waitForQuiet(page: Page, patience = Infinity): Promise<void> {
   const traffic = watchTraffic(page);
-  const getQuiet = () => (traffic.onTheirWay.size > 0 ? 0 : Date.now() - traffic.changedAt);
-  await expect.poll(getQuiet, { intervals: [50], timeout: 0 }).toBeGreaterThan(QUIET_MS);
+  const startedAt = Date.now();
+  const isOver = () => {
+    const quietSince = traffic.onTheirWay.size > 0 ? Infinity : traffic.changedAt;
+    const now = Date.now();
+    return now - quietSince > QUIET_MS || now - startedAt > patience;
+  };
+  await expect.poll(isOver, { intervals: [50], timeout: 0 }).toBe(true);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { OptionValidationContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
 
@@ -20,18 +21,33 @@ export interface PluginOptions {
 /** What a site has to write. */
 export type UserOptions = Pick<PluginOptions, 'docs'> & Partial<PluginOptions>;
 
-const schema = Joi.object({
-  path: Joi.string().default('pages'),
+function explain(option: string, allowed: string) {
+  return ([report]: { readonly value?: unknown }[]) =>
+    new Error(
+      `Plugin "page-index": the option "${option}" is ${inspect(report?.value)}, but has to be ${allowed}.`,
+    );
+}
+
+const schema = Joi.object<PluginOptions>({
+  path: Joi.string().default('pages').error(explain('path', "a path such as 'pages'")),
   docs: Joi.array()
     .items(Joi.object({ id: Joi.string().required(), label: Joi.string().required() }))
     .min(1)
-    .required(),
+    .required()
+    .error(
+      explain(
+        'docs',
+        "instances of the docs plugin, each with id and label: [{ id: 'default', label: 'Documentation' }]",
+      ),
+    ),
+}).messages({
+  'object.unknown': 'Plugin "page-index": there is no option {#label}; there are path, docs.',
 });
 
 /**
- * Options as the plugin works with them.
+ * Docusaurus' hook: fills in defaults. Serves what is asked of pages without JavaScript.
  *
- * @throws Error, which stops Docusaurus, where an option is unknown or of another kind
+ * @throws Error naming the option that is wrong, what it is and what it may be
  */
 export function validateOptions({
   validate,

@@ -1,11 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { waitForQuiet } from '../../e2e/support/rest';
 import type { Living } from './countLiving';
 import type { Measurement } from './judge';
 
 /** What was said to the garbage may hold other garbage, which the next round finds. */
 const ROUNDS = 3;
 
-/** How long timers may take to run out, in ms: the longest of the site is that of an ad's report. */
+/**
+ * How long timers may take to run out, and requests to end, in ms: the longest timer of the site is
+ * that of an ad's report.
+ */
 const PATIENCE = 10_000;
 
 const readLiving = (page: Page) =>
@@ -50,21 +54,13 @@ async function forgetFocus(page: Page): Promise<void> {
   });
 }
 
-/**
- * Measures what the page holds when it has come to rest.
- *
- * @param waitForRequests of `watchRequests`: the browser holds on to an image until it has come, and
- * with it to the page that it was to stand in
- */
-export async function measure(
-  page: Page,
-  session: CDPSession,
-  waitForRequests: () => Promise<void>,
-): Promise<Measurement> {
+/** Measures what the page holds when it has come to rest. */
+export async function measure(page: Page, session: CDPSession): Promise<Measurement> {
   await forgetFocus(page);
   await waitForIdle(page);
   await waitForTimers(page);
-  await waitForRequests();
+  // The browser holds on to an image until it has come, and with it to the page it was to stand in.
+  await waitForQuiet(page, PATIENCE);
   // What came with the last of them may have work to do.
   await waitForIdle(page);
   for (let round = 0; round < ROUNDS; round += 1) await session.send('HeapProfiler.collectGarbage');

@@ -6,7 +6,6 @@ import { findGrowth, type Allowance, type Measurement } from './judge';
 import { measure } from './measure';
 import { goBack, goTo, waitForDemos, listNextPaths } from './navigate';
 import { createRandom, pick, type Random } from './random';
-import { watchRequests } from './requests';
 
 /** One long visit. */
 export interface SoakOptions {
@@ -83,7 +82,6 @@ export async function soak(page: Page, options: SoakOptions): Promise<SoakResult
   await page.addInitScript('globalThis.__name ??= (value) => value');
   await page.addInitScript(installCounter);
   const session = await page.context().newCDPSession(page);
-  const waitForRequests = watchRequests(page);
   await openAtRest(page, `${origin}${start}`);
 
   const walk = async (count: number) => {
@@ -99,7 +97,7 @@ export async function soak(page: Page, options: SoakOptions): Promise<SoakResult
       pick(() => 0, pages.slice(1)),
     );
     await goTo(page, start);
-    return measure(page, session, waitForRequests);
+    return measure(page, session);
   };
   await visitAll(page, pages);
   await walk(warmUp);

@@ -71,6 +71,7 @@ function FooterLinks() {
               {name}
             </FooterLink>
           ))}
+        <FooterLink to="/pages/">{getPageIndexTitle()}</FooterLink>
       </LinkGroup>
       <LinkGroup
         title={
@@ -79,7 +80,6 @@ function FooterLinks() {
           </Translate>
         }
       >
-        <FooterLink to="/pages/">{getPageIndexTitle()}</FooterLink>
         <FooterLink to="/versions/">
           <Translate id="footer.versions" description="Link to the page about versions">
             Versions

@@ -58,7 +58,9 @@ export default function NotFoundContent({ className }: Props) {
           <Translate id="notFound.home" description="Link to the home page">
             Go to the home page
           </Translate>
-        </Link>{' '}
+        </Link>
+      </p>
+      <p>
         <Link to="/pages/">{getPageIndexTitle()}</Link>
       </p>
     </main>

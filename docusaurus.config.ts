@@ -309,6 +309,7 @@ const config: Config = {
     ['./plugins/page-routes/index.ts', pageRoutesOptions],
     './plugins/page-start/index.ts',
     staticContent.plugin,
+    './plugins/inline-translations/index.ts',
     './plugins/lazy-pages/index.ts',
     './plugins/preferences/index.ts',
     ['./plugins/page-markdown/index.ts', pageMarkdownOptions],

@@ -15,7 +15,7 @@ import type { PluginOptions } from './options';
  * and the server keep them as Docusaurus writes them.
  */
 export default function pageRoutesPlugin(
-  { generatedFilesDir, siteDir }: LoadContext,
+  { generatedFilesDir, siteDir, siteConfig }: LoadContext,
   options: PluginOptions,
 ): Plugin {
   let getChunkFiles: ChunkFiles = () => [];
@@ -38,7 +38,7 @@ export default function pageRoutesPlugin(
         return { ...createExcerptConfig(generatedFilesDir, options), resolve };
       }
       return {
-        ...createBundlerConfig(config, generatedFilesDir, options, (getFiles) => {
+        ...createBundlerConfig(config, generatedFilesDir, siteConfig, options, (getFiles) => {
           getChunkFiles = getFiles;
         }),
         resolve,

@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import type { PluginOptions } from '../options';
 import { addSidebarExcerpt } from './addSidebarExcerpt';
 import { createChunkReader, type ChunkFiles } from './createChunkReader';
+import { dropUnused, hasPaths, type DecidingConfig } from './dropUnused';
 import { readSiteRoutes } from './readSiteRoutes';
 import { printPages, printRegistry, printRoutes } from './printModules';
 import { createVersionFinder } from './readVersions';
@@ -14,6 +15,12 @@ import { splitRoutes } from './splitRoutes';
 const ASSET_PLUGIN = 'ChunkAssetPlugin';
 
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
+/** Shows "Page not found" where a page of the docs has gone; whoever enters by such an address has another page. */
+const DOC_ROOT = /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]DocRoot[\\/]index\.js$/;
+
+const REACT_ROUTER = /[\\/]node_modules[\\/]react-router[\\/]/;
+const ROUTERS = /[\\/]node_modules[\\/]react-router(?:-dom)?[\\/]/;
 
 /** Where Docusaurus keeps a page until the next one is here. */
 const PENDING_NAVIGATION =
@@ -45,12 +52,9 @@ function createRule(
   };
 }
 
-/** Gives the modules that `test` fits a file of ours for what they import as `request`. */
-function replaceImport(test: RegExp, request: string, file: string) {
-  return {
-    test,
-    resolve: { alias: { [`${request}$`]: path.join(__dirname, '..', 'client', file) } },
-  };
+/** Gives the modules that `test` fits a file of ours for what they import, which `alias` names. */
+function replaceImport(test: RegExp, alias: string, file: string) {
+  return { test, resolve: { alias: { [alias]: path.join(__dirname, '..', 'client', file) } } };
 }
 
 function readJson(file: string) {
@@ -96,6 +100,7 @@ export function createExcerptConfig(generatedFilesDir: string, options: PluginOp
 export function createBundlerConfig(
   config: Configuration,
   generatedFilesDir: string,
+  siteConfig: DecidingConfig,
   options: PluginOptions,
   onChunkFiles: (getFiles: ChunkFiles) => void,
 ) {
@@ -129,8 +134,16 @@ export function createBundlerConfig(
     module: {
       rules: [
         ...module.rules,
-        replaceImport(/[\\/]@docusaurus[\\/]utils-common[\\/]/, 'tslib', 'tslib.ts'),
-        replaceImport(PENDING_NAVIGATION, 'react-router-dom', 'HeldRoute.tsx'),
+        replaceImport(/[\\/]@docusaurus[\\/]utils-common[\\/]/, 'tslib$', 'tslib.ts'),
+        replaceImport(PENDING_NAVIGATION, 'react-router-dom$', 'HeldRoute.tsx'),
+        // As Docusaurus writes its alias, whose place this one takes.
+        replaceImport(DOC_ROOT, '@theme/NotFound/Content', 'LateNotFound.tsx'),
+        ...(hasPaths(siteConfig) ? [replaceImport(ROUTERS, 'history$', 'browserHistory.ts')] : []),
+        replaceImport(REACT_ROUTER, 'react-is$', 'routerParts.ts'),
+        replaceImport(REACT_ROUTER, 'hoist-non-react-statics$', 'routerParts.ts'),
+        ...dropUnused(siteConfig).map(({ test, print }) =>
+          createRule(test, (source) => print(source.file)),
+        ),
         createRule(
           file('routes.js'),
           ({ query }) =>

@@ -67,11 +67,14 @@ export function printPages({ pages }: SplitRoutes, query: string): string {
   ].join('\n');
 }
 
-/** The module that takes the place of `@generated/registry`. */
+/**
+ * The module that takes the place of `@generated/registry`. Names of modules, of which it has one for
+ * each chunk, are for the server, and some of them are paths of the machine that builds.
+ */
 export function printRegistry(registry: SplitRoutes['registry']): string {
   const lines = Object.entries(registry).map(
     ([name, module]) =>
-      `${quote(name)}: [${printLoad(module)}, ${quote(module)}, require.resolveWeak(${quote(module)})]`,
+      `${quote(name)}: [${printLoad(module)}, '', require.resolveWeak(${quote(module)})]`,
   );
   return `export default {\n${lines.join(',\n')}\n};`;
 }

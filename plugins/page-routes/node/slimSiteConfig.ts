@@ -12,6 +12,11 @@ const BUILD_ONLY = [
   'clientModules',
   'staticDirectories',
   'markdown',
+  'ssrTemplate',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
 ];
 
 /**
@@ -27,7 +32,14 @@ export function slimSiteConfig(code: string): string {
         'Docusaurus has changed; adapt plugins/page-routes/node/slimSiteConfig.ts.',
     );
   }
-  const config = JSON.parse(json) as Record<string, unknown>;
+  const { future, ...config } = JSON.parse(json) as Record<string, unknown> & {
+    readonly future?: { readonly experimental_router?: string };
+  };
   const kept = Object.entries(config).filter(([name]) => !BUILD_ONLY.includes(name));
-  return `export default ${JSON.stringify(Object.fromEntries(kept))};`;
+  // Of what Docusaurus is going to change, the client asks for this only.
+  const slim = {
+    ...Object.fromEntries(kept),
+    future: { experimental_router: future?.experimental_router },
+  };
+  return `export default ${JSON.stringify(slim)};`;
 }

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { dropUnused, type DecidingConfig } from '../node/dropUnused';
+
+const UNUSED: DecidingConfig = {
+  baseUrlIssueBanner: false,
+  themeConfig: {},
+  future: { experimental_router: 'browser' },
+};
+const USED: DecidingConfig = {
+  baseUrlIssueBanner: true,
+  themeConfig: { announcementBar: { content: 'News' } },
+  future: { experimental_router: 'hash' },
+};
+
+const core = path.dirname(require.resolve('@docusaurus/core/package.json'));
+const theme = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
+const ENTRY = path.join(core, 'lib', 'client', 'clientEntry.js');
+const BANNER = path.join(core, 'lib', 'client', 'BaseUrlIssueBanner', 'index.js');
+const ANNOUNCEMENT = path.join(theme, 'lib', 'theme', 'AnnouncementBar', 'index.js');
+
+function print(file: string, config: DecidingConfig): string | undefined {
+  return dropUnused(config)
+    .find(({ test }) => test.test(file))
+    ?.print(file);
+}
+
+test.each([BANNER, ANNOUNCEMENT])('%s shows nothing where it is not configured', (file) => {
+  expect(fs.existsSync(file)).toBe(true);
+  expect(print(file, UNUSED)).toContain('return null');
+  expect(print(file, USED)).toBeUndefined();
+});
+
+test('the router for addresses behind a hash is left out of sites that have none', () => {
+  expect(print(ENTRY, UNUSED)).toContain('return false ? (<HashRouter>');
+  expect(print(ENTRY, USED)).toBeUndefined();
+});
+
+test('an entry of another release stops the build and says what to do', () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'drop-unused-'));
+  const file = path.join(dir, 'clientEntry.js');
+  fs.writeFileSync(file, 'hydrate();');
+  const replacement = dropUnused(UNUSED).find(({ test }) => test.test(ENTRY));
+  expect(() => replacement?.print(file)).toThrow('adapt plugins/page-routes/node/dropUnused.ts');
+  fs.rmSync(dir, { recursive: true });
+});
+
+test('versions of plugins are not told to readers', () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'drop-unused-'));
+  const file = path.join(dir, '.docusaurus', 'site-metadata.json');
+  fs.mkdirSync(path.dirname(file));
+  fs.writeFileSync(file, '{"docusaurusVersion":"3.10.2","pluginVersions":{"a":{"type":"local"}}}');
+  expect(print(file, UNUSED)).toBe('{"docusaurusVersion":"3.10.2"}');
+  fs.rmSync(dir, { recursive: true });
+});

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+
+/** What decides about it; `themeConfig` is the theme's. */
+export interface DecidingConfig {
+  readonly baseUrlIssueBanner: boolean;
+  readonly themeConfig: Readonly<Record<string, unknown>>;
+  readonly future: { readonly experimental_router: string };
+}
+
+/** A file of Docusaurus, and what it is for readers. */
+export interface Replacement {
+  readonly test: RegExp;
+  readonly print: (file: string) => string;
+}
+
+const NOTHING = 'export default function Nothing() { return null; }';
+
+/** The question that Docusaurus' entry asks; with it go the router and the history for such addresses. */
+const HASH_ROUTER = /siteConfig\.future\.experimental_router === 'hash'/;
+
+function answerRouterQuestion(file: string): string {
+  const code = fs.readFileSync(file, 'utf8');
+  if (HASH_ROUTER.test(code)) return code.replace(HASH_ROUTER, 'false');
+  throw new Error(
+    `plugins/page-routes: ${file} no longer asks ${HASH_ROUTER.source}. ` +
+      'Docusaurus has changed; adapt plugins/page-routes/node/dropUnused.ts.',
+  );
+}
+
+/** Versions of all plugins: only that of Docusaurus is read, and by nobody but the server. */
+function slimSiteMetadata(file: string): string {
+  const { docusaurusVersion } = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  return JSON.stringify({ docusaurusVersion });
+}
+
+/** Whether pages are told from each other by the path of their address, not by what follows a `#`. */
+export function hasPaths({ future }: Pick<DecidingConfig, 'future'>): boolean {
+  return future.experimental_router !== 'hash';
+}
+
+/**
+ * Parts of Docusaurus that a site's configuration leaves unused, and which readers would download all
+ * the same. Development and the server keep them.
+ */
+export function dropUnused(config: DecidingConfig): Replacement[] {
+  const replacements: (Replacement & { readonly isUnused?: boolean })[] = [
+    {
+      test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]index\.js$/,
+      isUnused: !config.baseUrlIssueBanner,
+      print: () => NOTHING,
+    },
+    {
+      test: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]AnnouncementBar[\\/]index\.js$/,
+      isUnused: !config.themeConfig.announcementBar,
+      print: () => NOTHING,
+    },
+    {
+      test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
+      isUnused: hasPaths(config),
+      print: answerRouterQuestion,
+    },
+    { test: /[\\/]\.docusaurus[\\/]site-metadata\.json$/, print: slimSiteMetadata },
+  ];
+  return replacements.filter(({ isUnused = true }) => isUnused);
+}

@@ -53,6 +53,9 @@ import { createLanguageAliases } from './src/interface-text/node/createLanguageA
 import { listOldPaths } from './src/redirects/oldPaths';
 import { buildThemeInlineScript, buildThemeTags } from './src/theming/inlineScript';
 import { IMAGE_SIZE } from './src/social-images/imagePath';
+import { pageComponents } from './src/page-components/node/pageComponents';
+import { rehypePageComponents } from './src/page-components/node/rehypePageComponents';
+import { splitPageComponents } from './src/page-components/node/splitPageComponents';
 import { products } from './src/products/products';
 import { createAccessibilityFacts } from './src/content/accessibility/createAccessibilityFacts';
 import { createComponentFacts } from './src/content/componentFacts/createComponentFacts';
@@ -118,7 +121,11 @@ function createDocsPlugin(id: string) {
         [remarkVersionLinks, { siteDir, instance: id }],
         [npm2yarn, { sync: true, converters: ['pnpm', 'yarn', 'bun'] }],
       ],
-      rehypePlugins: [codeSamples, staticContent.rehypePlugin],
+      rehypePlugins: [
+        [rehypePageComponents, pageComponents],
+        codeSamples,
+        staticContent.rehypePlugin,
+      ],
       numberPrefixParser: false,
       // The pages on disk are the current release; a version that is cut is an archive beside them.
       lastVersion: 'current',
@@ -151,7 +158,7 @@ const blogOptions: BlogOptions = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  rehypePlugins: [rehypeCodeSamples],
+  rehypePlugins: [[rehypePageComponents, pageComponents], rehypeCodeSamples],
   ...(REPOSITORY_URL && { editUrl: `${REPOSITORY_URL}/edit/main/` }),
 };
 
@@ -297,7 +304,10 @@ const config: Config = {
     '@docusaurus/plugin-css-cascade-layers',
     ...['material-ui', 'base-ui', 'joy-ui', 'system', 'experiments'].map(createDocsPlugin),
     ['@docusaurus/plugin-content-blog', blogOptions],
-    ['@docusaurus/plugin-content-pages', { rehypePlugins: [codeSamples] }],
+    [
+      '@docusaurus/plugin-content-pages',
+      { rehypePlugins: [[rehypePageComponents, pageComponents], codeSamples] },
+    ],
     [
       '@docusaurus/plugin-sitemap',
       {
@@ -356,6 +366,7 @@ const config: Config = {
               rules: [playgroundRule, createIconsRule({ isServer }), createWindowSizeRule(siteDir)],
             },
             plugins: [new currentBundler.instance.DefinePlugin(licenseDefinition)],
+            ...(!isServer && { optimization: { splitChunks: splitPageComponents() } }),
             experiments: {
               cache: {
                 buildDependencies: listBuildDependencies(siteDir),

@@ -7,6 +7,8 @@ export interface PageToCompile {
   readonly filePath: string;
   readonly content: string;
   readonly siteDir: string;
+  /** Default: none. */
+  readonly frontMatter?: Readonly<Record<string, unknown>>;
   readonly plugins: Pick<ProcessorOptions, 'beforeDefaultRemarkPlugins' | 'rehypePlugins'>;
 }
 
@@ -20,6 +22,7 @@ export async function compilePage({
   filePath,
   content,
   siteDir,
+  frontMatter = {},
   plugins,
 }: PageToCompile): Promise<string> {
   const processor = await createProcessorUncached({
@@ -41,6 +44,6 @@ export async function compilePage({
       },
     },
   });
-  const page = { content, filePath, frontMatter: {}, compilerName: 'client' } as const;
+  const page = { content, filePath, frontMatter, compilerName: 'client' } as const;
   return (await processor.process(page)).content;
 }

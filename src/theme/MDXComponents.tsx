@@ -1,7 +1,36 @@
-/** Adds what our pages may use without an import to the components of MDX. */
-import MDXComponents from '@theme-original/MDXComponents';
-import Demo from '@theme/Demo';
-import TemplateSource from '@site/src/templates/TemplateSource';
+/**
+ * Replaces `MDXComponents` of theme-classic: what every page has. Whatever else pages use without an
+ * import comes with them, see src/page-components. Departures from upstream: no admonitions, details
+ * and diagrams here, and tables scroll.
+ */
+import type { ComponentProps } from 'react';
+import MDXA from '@theme/MDXComponents/A';
+import MDXCode from '@theme/MDXComponents/Code';
+import MDXHeading from '@theme/MDXComponents/Heading';
+import MDXImg from '@theme/MDXComponents/Img';
+import MDXLi from '@theme/MDXComponents/Li';
+import MDXPre from '@theme/MDXComponents/Pre';
+import MDXUl from '@theme/MDXComponents/Ul';
 import TableScroller from '@site/src/components/TableScroller';
 
-export default { ...MDXComponents, Demo, TemplateSource, table: TableScroller };
+type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+
+function createHeading(level: HeadingLevel) {
+  return (props: ComponentProps<HeadingLevel>) => <MDXHeading as={level} {...props} />;
+}
+
+export default {
+  code: MDXCode,
+  a: MDXA,
+  pre: MDXPre,
+  ul: MDXUl,
+  li: MDXLi,
+  img: MDXImg,
+  table: TableScroller,
+  h1: createHeading('h1'),
+  h2: createHeading('h2'),
+  h3: createHeading('h3'),
+  h4: createHeading('h4'),
+  h5: createHeading('h5'),
+  h6: createHeading('h6'),
+};

@@ -9,6 +9,15 @@ interface NamedChunk {
 const ENGINE =
   '[\\\\/]node_modules[\\\\/](@emotion|stylis|@mui[\\\\/](system|styled-engine|utils|private-theming))[\\\\/]';
 
+/** Code that shows demos, of this plugin and of a site that completes it. */
+const PAGE_CODE = /[\\/]demos[\\/](?:client|theme)[\\/]|[\\/]theme[\\/]Demo[A-Z]/;
+
+/** Chunks that every page downloads: what these need, others find there. */
+const FOR_ALL_PAGES: ReadonlySet<string | null | undefined> = new Set(['main', 'common']);
+
+/** The editor and other parts that come when they are asked for are used by one chunk or by two. */
+const MANY_PAGES = 10;
+
 /** Emotion and the style engine, but not what lies in the folders. */
 function createEngineTest(folders: readonly string[]): RegExp {
   const others = folders.map((folder) => folder.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
@@ -35,6 +44,16 @@ function createSplitChunks({ releases }: Pick<DemoLoaderOptions, 'releases'>) {
       chunks: isDemoChunk,
       priority: 60,
       minChunks: 2,
+    },
+    // What shows a demo on its page. More than half of the pages have demos, so without a group it
+    // would be part of what all pages share.
+    demoPages: {
+      name: 'demo-pages',
+      test: PAGE_CODE,
+      chunks: (chunk: NamedChunk) => !isDemoChunk(chunk) && !FOR_ALL_PAGES.has(chunk.name),
+      priority: 58,
+      minChunks: MANY_PAGES,
+      enforce: true,
     },
     demoShared: {
       test: /[\\/]node_modules[\\/]|[\\/]src[\\/]/,

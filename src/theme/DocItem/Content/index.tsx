@@ -13,10 +13,10 @@ import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
 import { useApiLinks } from '@site/plugins/api-reference/client/useApiLinks';
 import { useStaticLinks } from '@site/plugins/static-content/client/useStaticLinks';
-import ComponentLinks from '@site/src/components/ComponentLinks';
 import { useMixedLanguages } from '@site/src/interface-text/useMixedLanguages';
 import { previewHandlers } from '@site/src/link-previews/previewHandlers';
 import { findSidebarLabel } from '@site/src/navigation/findSidebarLabel';
+import { usePageParts } from '@site/src/page-components/PageParts';
 
 /** Generated API pages keep their title: `Button API` is not the page that the sidebar calls Button. */
 function usePageHeading(): string {
@@ -34,6 +34,7 @@ export default function DocItemContent({ children }: Props) {
   const { components = [] } = frontMatter as { readonly components?: readonly string[] };
   const apiLinks = useApiLinks(components);
   const linkHandlers = useStaticLinks();
+  const { ComponentLinks } = usePageParts();
   return (
     <div
       className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
@@ -47,7 +48,7 @@ export default function DocItemContent({ children }: Props) {
           {metadata.description}
         </p>
         <AdSlot />
-        <ComponentLinks frontMatter={frontMatter} apiLinks={apiLinks} />
+        {ComponentLinks && <ComponentLinks frontMatter={frontMatter} apiLinks={apiLinks} />}
       </header>
       <MDXContent>{children}</MDXContent>
     </div>

@@ -27,6 +27,7 @@ import type { UserOptions as PageMarkdownOptions } from './plugins/page-markdown
 import type { UserOptions as PageRoutesOptions } from './plugins/page-routes/options';
 import { buildPageTemplate } from './plugins/page-start/node/buildPageTemplate';
 import { createStaticContent } from './plugins/static-content';
+import { keepContent } from './plugins/static-content/node/keepContent';
 import { remarkVersionLinks } from './plugins/versions/node/remarkVersionLinks';
 import { resolveRelease } from './plugins/versions/node/resolveRelease';
 import { getVersionLabel, toDemoRelease } from './plugins/versions/node/siteOptions';
@@ -228,6 +229,9 @@ const pageRoutesOptions: PageRoutesOptions = {
   }),
   // The end of what plugins/page-start keeps a page's scripts in until it has been painted.
   linkChunksBefore: '</template>',
+  // And its beginning: the content has to be there before the main script looks for it.
+  trimmedContentAfter: '<template data-scripts>',
+  trimContent: keepContent,
 };
 
 const pageMarkdownOptions: PageMarkdownOptions = {

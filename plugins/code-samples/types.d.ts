@@ -8,6 +8,8 @@ declare module '@theme/CodeSample' {
     readonly children?: ReactNode;
     /** Becomes the class `language-…` of the `code` element. */
     readonly language?: string;
+    /** Becomes `data-kept` of the `code` element, by which a page finds the element's HTML again. */
+    readonly kept?: string;
     /** Shown above the sample; plain text is also part of its name for assistive technology. */
     readonly title?: ReactNode;
   }
@@ -23,6 +25,8 @@ declare module '@theme/CodeVariants' {
     readonly html: string;
     readonly jsHtml: string;
     readonly language?: string;
+    /** As of `CodeSample`; the sample in JavaScript has `-js` behind it. */
+    readonly kept?: string;
     /** A file's name gets the ending of the language. */
     readonly title?: string;
   }

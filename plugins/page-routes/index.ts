@@ -4,9 +4,10 @@ import { createBundlerConfig, createExcerptConfig } from './node/createBundlerCo
 import type { ChunkFiles } from './node/createChunkReader';
 import { dropThemeProgress } from './node/dropThemeProgress';
 import { linkChunks } from './node/linkChunks';
-import { listPageChunks } from './node/listPageChunks';
+import { listContentChunks, listPageChunks } from './node/listPageChunks';
 import { readSiteRoutes } from './node/readSiteRoutes';
 import { splitRoutes } from './node/splitRoutes';
+import { trimScripts } from './node/trimScripts';
 import type { PluginOptions } from './options';
 
 /**
@@ -47,11 +48,26 @@ export default function pageRoutesPlugin(
 
     async postBuild({ outDir, baseUrl, routesPaths }) {
       const routes = splitRoutes(readSiteRoutes(generatedFilesDir));
-      const chunks = listPageChunks(routes, path.join(generatedFilesDir, 'routes.js'));
-      const files = new Map(
-        Array.from(chunks, ([page, names]) => [page, [...new Set(names.flatMap(getChunkFiles))]]),
+      const getFiles = (names: Iterable<string>) => [
+        ...new Set(Array.from(names).flatMap((name) => getChunkFiles(name))),
+      ];
+      const contents = listContentChunks(routes);
+      const trimmed = await trimScripts(
+        outDir,
+        new Map(Array.from(contents, ([page, name]) => [page, getFiles([name])])),
+        options.trimContent,
       );
-      await linkChunks({ outDir, baseUrl, routesPaths }, files, options.linkChunksBefore);
+      const chunks = listPageChunks(routes, path.join(generatedFilesDir, 'routes.js'));
+      const scripts = new Map(
+        Array.from(chunks, ([page, names]) => {
+          const { whole, trimmed: first } = trimmed.get(page) ?? {};
+          return [page, { links: getFiles(names).filter((file) => file !== whole), first }];
+        }),
+      );
+      await linkChunks({ outDir, baseUrl, routesPaths }, scripts, {
+        linksBefore: options.linkChunksBefore,
+        firstAfter: options.trimmedContentAfter,
+      });
     },
   };
 }

@@ -26,6 +26,16 @@ export interface PluginOptions {
    * fetched together with its other scripts. Default: the end of its head.
    */
   readonly linkChunksBefore: string;
+  /**
+   * Makes, of the script with a page's own content, a shorter one for who enters by that page, with the same
+   * chunk of the bundler in it; null leaves the page with the whole one. Default: all are left.
+   */
+  readonly trimContent: (code: string) => string | null;
+  /**
+   * Text of a page's HTML behind whose first occurrence that script stands: before all others of the
+   * page, which look whether the content is there. Default: the beginning of its head.
+   */
+  readonly trimmedContentAfter: string;
 }
 
 /** What a site may write; every option has a default. */
@@ -35,6 +45,8 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   id: 'default',
   getSidebarParts: () => ({}),
   linkChunksBefore: '</head>',
+  trimContent: () => null,
+  trimmedContentAfter: '<head>',
 };
 
 const FUNCTION_EXAMPLE = "(page) => ({ hasSiblings: page.permalink.endsWith('/all') })";
@@ -48,9 +60,17 @@ const schema = Joi.object<UserOptions>({
       ),
   ),
   linkChunksBefore: Joi.string(),
+  trimContent: Joi.function().error(
+    ([report]: { readonly value?: unknown }[]) =>
+      new Error(
+        `Plugin "page-routes": the option "trimContent" is ${inspect(report?.value)}, ` +
+          'but has to be a function: (code) => null.',
+      ),
+  ),
+  trimmedContentAfter: Joi.string(),
 }).messages({
   'object.unknown':
-    'Plugin "page-routes": there is no option {#label}; there are getSidebarParts and linkChunksBefore.',
+    'Plugin "page-routes": there is no option {#label}; there are getSidebarParts, linkChunksBefore, trimContent and trimmedContentAfter.',
   'string.base': 'Plugin "page-routes": the option {#label} has to be a text, such as "</head>".',
   'string.empty': 'Plugin "page-routes": the option {#label} must not be empty.',
 });

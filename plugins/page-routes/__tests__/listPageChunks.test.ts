@@ -1,4 +1,4 @@
-import { listPageChunks } from '../node/listPageChunks';
+import { listContentChunks, listPageChunks } from '../node/listPageChunks';
 import { getChunkName } from '../node/nameChunks';
 import { splitRoutes } from '../node/splitRoutes';
 
@@ -57,4 +57,10 @@ describe('listPageChunks', () => {
   it('has nothing to link for a page that no route of its own shows', () => {
     expect(chunks.get('*')).toEqual([]);
   });
+});
+
+it('listContentChunks has the content of the pages that are taken out of the routes', () => {
+  expect([...listContentChunks(split)]).toEqual([
+    ['/joy-ui/react-button/', getChunkName('@site/b.mdx')],
+  ]);
 });

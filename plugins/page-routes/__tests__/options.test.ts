@@ -14,6 +14,7 @@ it.each([undefined, {}])(
   (options) => {
     expect(testValidate(options)).toEqual(DEFAULT_OPTIONS);
     expect(DEFAULT_OPTIONS.getSidebarParts({ permalink: '/a', frontMatter: {} })).toEqual({});
+    expect(DEFAULT_OPTIONS.trimContent('code')).toBeNull();
   },
 );
 
@@ -28,8 +29,13 @@ it('takes a function', () => {
 
 it.each([
   [{ getSidebarParts: { hasSiblings: true } }, /getSidebarParts" is \{ hasSiblings: true \}, but/],
-  [{ sidebarParts: 1 }, /no option "sidebarParts"; there are getSidebarParts and linkChunksBefore/],
+  [
+    { sidebarParts: 1 },
+    /no option "sidebarParts"; there are getSidebarParts, linkChunksBefore, trim/,
+  ],
   [{ linkChunksBefore: 1 }, /"linkChunksBefore" has to be a text, such as "<\/head>"/],
+  [{ trimContent: 'all' }, /"trimContent" is 'all', but has to be a function/],
+  [{ trimmedContentAfter: '' }, /"trimmedContentAfter" must not be empty/],
   [{ linkChunksBefore: '' }, /"linkChunksBefore" must not be empty/],
 ])('refuses %j', (options, message) => {
   expect(() => testValidate(options)).toThrow(message);

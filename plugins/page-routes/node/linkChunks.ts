@@ -8,6 +8,22 @@ export interface BuiltPages {
   readonly routesPaths: readonly string[];
 }
 
+/** What a page's HTML links. */
+export interface PageScripts {
+  /** Paths of scripts below `baseUrl` that the page is going to ask for. */
+  readonly links: readonly string[];
+  /** Path of a script that runs before the page's others. */
+  readonly first?: string;
+}
+
+/** Where in a page's HTML. */
+export interface LinkPlaces {
+  /** Text before which the links go. */
+  readonly linksBefore: string;
+  /** Text behind which the first script goes. */
+  readonly firstAfter: string;
+}
+
 /** How many files are written at the same time. */
 const AT_ONCE = 16;
 
@@ -15,40 +31,49 @@ const AT_ONCE = 16;
 const printLink = (address: string) =>
   `<link rel="preload" as="script" fetchpriority="low" href="${address}">`;
 
+function find(html: string, text: string, file: string, option: string): number {
+  const index = html.indexOf(text);
+  if (index >= 0) return index;
+  throw new Error(
+    `plugins/page-routes: ${file} does not contain ${text}, the text of the option "${option}". ` +
+      'Name a text that the HTML of every page has.',
+  );
+}
+
+/** Rewrites a file; others read it at that time, hence the new one takes the place of the old as a whole. */
+async function rewrite(file: string, change: (html: string) => string): Promise<void> {
+  const written = `${file}.linked`;
+  await fs.writeFile(written, change(await fs.readFile(file, 'utf8')));
+  await fs.rename(written, file);
+}
+
 /**
  * Puts a link to each of a page's chunks into its HTML. Without, the browser learns of them one after the
  * other: of the first when the main script has run, of the page's own when the part of the routes is here
  * that it stands in.
  *
- * Other plugins read the same files at that time, hence each takes the place of the old one as a whole.
- *
- * @param chunkFiles paths of the chunks below `baseUrl`, by the path of the page
- * @param before text of a page's HTML before which the links go
+ * @param scripts by the path of the page
  * @returns how many pages have links now
- * @throws Error naming the page that has no such text
+ * @throws Error naming the page that has not the text of a place
  */
 export async function linkChunks(
   { outDir, baseUrl, routesPaths }: BuiltPages,
-  chunkFiles: ReadonlyMap<string, readonly string[]>,
-  before: string,
+  scripts: ReadonlyMap<string, PageScripts>,
+  { linksBefore, firstAfter }: LinkPlaces,
 ): Promise<number> {
   const link = async (pagePath: string) => {
-    const files = chunkFiles.get(pagePath) ?? [];
+    const { links, first } = scripts.get(pagePath) ?? { links: [] };
     const file = path.join(outDir, pagePath.slice(baseUrl.length), 'index.html');
-    const html = await fs.readFile(file, 'utf8');
-    const index = html.indexOf(before);
-    if (index < 0) {
-      throw new Error(
-        `plugins/page-routes: ${file} does not contain ${before}, the text of the option "linkChunksBefore". ` +
-          'Name a text that the HTML of every page has.',
-      );
-    }
-    const links = files.map((name) => printLink(baseUrl + name)).join('');
-    const written = `${file}.linked`;
-    await fs.writeFile(written, html.slice(0, index) + links + html.slice(index));
-    await fs.rename(written, file);
+    await rewrite(file, (html) => {
+      const end = find(html, linksBefore, file, 'linkChunksBefore');
+      const linked = links.map((name) => printLink(baseUrl + name)).join('');
+      const whole = html.slice(0, end) + linked + html.slice(end);
+      if (first === undefined) return whole;
+      const start = find(html, firstAfter, file, 'trimmedContentAfter') + firstAfter.length;
+      return `${whole.slice(0, start)}<script src="${baseUrl}${first}" defer></script>${whole.slice(start)}`;
+    });
   };
-  const paths = routesPaths.filter((pagePath) => (chunkFiles.get(pagePath) ?? []).length > 0);
+  const paths = routesPaths.filter((pagePath) => (scripts.get(pagePath)?.links ?? []).length > 0);
   const left = [...paths];
   const work = async () => {
     for (let next = left.pop(); next !== undefined; next = left.pop()) await link(next);

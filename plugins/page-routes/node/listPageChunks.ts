@@ -10,6 +10,16 @@ function flatten(names: ChunkNames | undefined): string[] {
   });
 }
 
+/** The chunk of each page's own content, by the page's path. */
+export function listContentChunks({ pages }: Pick<SplitRoutes, 'pages'>): Map<string, string> {
+  const groups = Object.values(pages).flat();
+  return new Map(
+    groups.flatMap((group) =>
+      Object.entries(group.pages).map(([page, module]) => [page, getChunkName(module)] as const),
+    ),
+  );
+}
+
 /**
  * Lists the chunks that a page is shown with, by its path: what the routes around it need, what it needs
  * itself, and the part of the routes that it stands in.

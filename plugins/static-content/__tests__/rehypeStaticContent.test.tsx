@@ -62,6 +62,8 @@ function normalize(html: string): string {
     if (!node.nodeValue?.trim() && !isInside) blank.push(node as Text);
   }
   blank.forEach((node) => node.remove());
+  // Only scripts look at it.
+  document.querySelectorAll('[data-kept]').forEach((e) => e.removeAttribute('data-kept'));
   for (const element of document.querySelectorAll<HTMLElement>('[style]')) {
     // React and HTML spell a declaration in two ways.
     element.setAttribute('style', element.style.cssText);
@@ -91,6 +93,12 @@ const PARTS = {
   image: 'An ![image](https://example.com/a.png) and `code`.',
   entities: 'A &nbsp; space, `a && b`, &lt;div&gt; and `<div>`.',
 };
+
+it('numbers what is static, and samples, whose HTML others put into the page', async () => {
+  const { html } = await build('A `b`.\n\nWords.\n\n- `c`\n\n> D *e*');
+  const numbers = [...html.matchAll(/<(\w+) data-kept="(\d+)">/g)].map(([, ...tag]) => tag.join());
+  expect(numbers).toEqual(['p,1', 'ul,2', 'blockquote,3']);
+});
 
 it.each(Object.entries(PARTS))('%s is drawn as without it', async (_name, content) => {
   const [plain, changed] = [await build(content, false), await build(content)];

@@ -44,12 +44,21 @@ function toList(texts: readonly string[]): Expression {
   return { type: 'ArrayExpression', elements: texts.map((value) => ({ type: 'Literal', value })) };
 }
 
-/** `<name dangerouslySetInnerHTML={{ __html: html }} />` */
-export function toHtmlElement(name: string, html: string): MdxJsxFlowElementHast {
+/**
+ * Tells elements of a page apart whose HTML is in the page's code as well; `keepContent` leaves it out there.
+ * Whatever makes an element of such code has to hand it on.
+ */
+export const KEPT_ATTRIBUTE = 'data-kept';
+
+/** `<name data-kept={number} dangerouslySetInnerHTML={{ __html: html }} />` */
+export function toHtmlElement(name: string, html: string, number: string): MdxJsxFlowElementHast {
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: [toAttribute('dangerouslySetInnerHTML', toInnerHtml(html))],
+    attributes: [
+      { type: 'mdxJsxAttribute', name: KEPT_ATTRIBUTE, value: number },
+      toAttribute('dangerouslySetInnerHTML', toInnerHtml(html)),
+    ],
     children: [],
     // As if an author had written it: no component takes its place.
     data: { _mdxExplicitJsx: true },

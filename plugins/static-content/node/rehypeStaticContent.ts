@@ -33,9 +33,14 @@ function dropWhitespaceBesideBlocks(parent: Parents): void {
   );
 }
 
+/** What makes a component of a sample gives it its HTML in this property: plugins/code-samples. */
+const HTML_PROPERTY = 'html';
+
 class StaticContent {
   /** On this site. */
   readonly links = new Set<string>();
+  /** How many elements have a number by which their HTML is found again in the page. */
+  private numbered = 0;
 
   constructor(
     private readonly site: SiteAddress,
@@ -46,6 +51,9 @@ class StaticContent {
     dropWhitespaceBesideBlocks(parent);
     parent.children.forEach((child, index) => {
       if (!('children' in child)) return;
+      if (child.type === 'element' && HTML_PROPERTY in child.properties) {
+        child.properties.dataKept = this.takeNumber();
+      }
       const replacement = child.type === 'element' ? this.replace(child) : null;
       if (replacement) parent.children[index] = replacement;
       else this.replaceIn(child as Parents);
@@ -58,7 +66,12 @@ class StaticContent {
     // Attributes of the block itself would have to become props.
     if (!copy || Object.keys(copy.element.properties).length > 0) return null;
     copy.links.forEach((link) => this.links.add(link));
-    return toHtmlElement(element.tagName, this.print(copy.element));
+    return toHtmlElement(element.tagName, this.print(copy.element), this.takeNumber());
+  }
+
+  private takeNumber(): string {
+    this.numbered += 1;
+    return String(this.numbered);
   }
 }
 

@@ -44,7 +44,7 @@ function getSkippableStyle(html: string): CSSProperties {
  * A sample with its frame. The highlighted source is one string to React, so a page hydrates the
  * same few elements however long its samples are. The button is served by the client module.
  */
-function CodeSample({ html, children, language, title }: Props): ReactElement {
+function CodeSample({ html, children, language, kept, title }: Props): ReactElement {
   const { pathname } = useLocation();
   const keys = useShortcutKeys();
   const className = language === undefined ? undefined : `language-${language}`;
@@ -58,6 +58,7 @@ function CodeSample({ html, children, language, title }: Props): ReactElement {
         ) : (
           <code
             className={className}
+            data-kept={kept}
             style={getSkippableStyle(html)}
             dangerouslySetInnerHTML={{ __html: html }}
           />

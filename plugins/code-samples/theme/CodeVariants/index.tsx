@@ -10,7 +10,7 @@ import { CODE_VARIANTS, usePreferences } from '../../../preferences/client';
 
 const NAMES = { JS: 'JavaScript', TS: 'TypeScript' } as const;
 
-export default function CodeVariants({ html, jsHtml, language, title }: Props): ReactElement {
+export default function CodeVariants({ html, jsHtml, language, kept, title }: Props): ReactElement {
   const { codeVariant, setCodeVariant } = usePreferences();
   return (
     <div className="codeVariants">
@@ -37,12 +37,13 @@ export default function CodeVariants({ html, jsHtml, language, title }: Props): 
         ))}
       </div>
       <div data-code="ts">
-        <CodeSample html={html} language={language} title={title} />
+        <CodeSample html={html} language={language} kept={kept} title={title} />
       </div>
       <div data-code="js">
         <CodeSample
           html={jsHtml}
           language={language === 'ts' ? 'js' : 'jsx'}
+          kept={kept && `${kept}-js`}
           title={title?.replace(/\.tsx?$/, '.js')}
         />
       </div>

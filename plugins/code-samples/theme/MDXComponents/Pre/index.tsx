@@ -11,15 +11,23 @@ interface Props extends ComponentProps<'pre'> {
   /** The same sample in JavaScript. */
   readonly jsHtml?: string;
   readonly language?: string;
+  /** Tells the element with the HTML from others of the page; see `Props` of `@theme/CodeSample`. */
+  readonly 'data-kept'?: string;
 }
 
-export default function MDXPre({ html, jsHtml, language, title, ...props }: Props): ReactElement {
-  if (html !== undefined && jsHtml !== undefined) {
-    return <CodeVariants html={html} jsHtml={jsHtml} language={language} title={title} />;
-  }
-  return html === undefined ? (
-    <pre title={title} {...props} />
+export default function MDXPre({
+  html,
+  jsHtml,
+  language,
+  title,
+  'data-kept': kept,
+  ...props
+}: Props): ReactElement {
+  if (html === undefined) return <pre title={title} {...props} />;
+  const sample = { html, language, title, kept };
+  return jsHtml === undefined ? (
+    <CodeSample {...sample} />
   ) : (
-    <CodeSample html={html} language={language} title={title} />
+    <CodeVariants {...sample} jsHtml={jsHtml} />
   );
 }

@@ -1,0 +1,33 @@
+import { KEPT_ATTRIBUTE } from './pageSyntax';
+
+const STRICT = '"use strict";';
+
+/** A name that the code does not have. */
+export function findFreeName(code: string): string {
+  let name = '__kept';
+  while (code.includes(name)) name += '_';
+  return name;
+}
+
+/**
+ * Code that runs only where the document has all of the HTML that it needs, each piece once and no
+ * other, and then finds it in an object.
+ *
+ * @param code of a script
+ * @param name of the object; HTML by the element's number
+ * @param numbers of all elements whose HTML it needs
+ */
+export function buildKeeper(code: string, name: string, numbers: readonly string[]): string {
+  const isStrict = code.startsWith(STRICT);
+  return [
+    `(function(){${isStrict ? STRICT : ''}`,
+    `var ${name}={},n=0;`,
+    `document.querySelectorAll("[${KEPT_ATTRIBUTE}]").forEach(function(e){`,
+    // As text, at once: what happens to the page later is no part of it, and no element is held.
+    `${name}[e.getAttribute("${KEPT_ATTRIBUTE}")]=e.innerHTML;n++});`,
+    `var a=${JSON.stringify(numbers.join())}.split(",");`,
+    `if(n!==a.length||!a.every(function(i){return i in ${name}}))return;`,
+    isStrict ? code.slice(STRICT.length) : code,
+    '})();',
+  ].join('');
+}

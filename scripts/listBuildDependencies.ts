@@ -15,6 +15,7 @@ export const FOLDERS = [
   'src/icons',
   'src/interface-text',
   'src/navigation',
+  'src/page-components/node',
   'src/playgrounds',
   'src/products',
   'src/redirects',

@@ -324,6 +324,7 @@ const config: Config = {
     './plugins/page-start/index.ts',
     staticContent.plugin,
     './plugins/inline-translations/index.ts',
+    './plugins/page-head/index.ts',
     './plugins/lazy-pages/index.ts',
     './plugins/preferences/index.ts',
     ['./plugins/page-markdown/index.ts', pageMarkdownOptions],

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { mergeHead } from './mergeHead';
+import { readHead, type HeadRequest } from './readHead';
+import { writeHead } from './writeHead';
+
+/** What a `<Head>` that is on the page asks for; JSON of it tells whether it has changed. */
+interface Entry {
+  readonly json: string;
+  readonly request: HeadRequest;
+}
+
+/** Each `<Head>` by an object of its own, in the order in which they came. */
+const heads = new Map<object, Entry>();
+let frame = 0;
+
+/** Before the next paint, and once for all that changes until then. */
+function schedule(): void {
+  cancelAnimationFrame(frame);
+  if (!HelmetProvider.canUseDOM) return;
+  frame = requestAnimationFrame(() =>
+    writeHead(mergeHead([...heads.values()].map(({ request }) => request))),
+  );
+}
+
+/**
+ * The part of react-helmet-async that `@docusaurus/Head` uses, for readers' builds; see README.md. Its
+ * children are elements of the head, `html` and `body` for the attributes of these, and fragments.
+ */
+export function Helmet({ children }: { readonly children?: ReactNode }): null {
+  const id = useRef({});
+  useLayoutEffect(() => {
+    const request = readHead(children);
+    const json = JSON.stringify(request);
+    if (heads.get(id.current)?.json === json) return;
+    heads.set(id.current, { json, request });
+    schedule();
+  });
+  useLayoutEffect(() => {
+    const { current } = id;
+    return () => {
+      heads.delete(current);
+      schedule();
+    };
+  }, []);
+  return null;
+}
+
+/** Has nothing to provide: there is one document. */
+export function HelmetProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  return children;
+}
+
+/** False as long as the head of the document is to stay as it is. */
+HelmetProvider.canUseDOM = true;

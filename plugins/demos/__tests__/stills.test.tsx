@@ -102,6 +102,15 @@ describe('fillStill', () => {
     expect(element.innerHTML).toBe('');
   });
 
+  it('takes it from a page with content of its own', async () => {
+    const content = '<script defer data-page-content src="/assets/js/9.js"></script>';
+    answer(toPage(`<template>${content}</template>${PAGE}`));
+    const element = document.createElement('div');
+    fillStill(element, { id: 'd1' }, 'a');
+    await settle();
+    expect(element.innerHTML).toBe('<b>A</b>');
+  });
+
   it('asks again after a failure', async () => {
     answer(new TypeError('Failed to fetch'), toPage(PAGE));
     const element = document.createElement('div');

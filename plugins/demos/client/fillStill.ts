@@ -3,10 +3,11 @@ import { STILL_ATTRIBUTE, type ClientStills } from './stills';
 /** Stills of a page by name; the promise is kept, so that all stills of a page ask once. */
 const pages = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
-const OWN_SCRIPT = 'script[defer][src*="/assets/"]';
+/** Of the site, but not the page's own content: that differs from page to page of one build. */
+const OWN_SCRIPT = 'script[defer][src*="/assets/"]:not([data-page-content])';
 
 /**
- * The scripts that a page begins with, also where it keeps them in a `template` until it has been
+ * The scripts that every page begins with, also where it keeps them in a `template` until it has been
  * painted; they are others in another build of the site.
  */
 function listScripts(page: Document): string {

@@ -50,7 +50,7 @@ it('puts a script before all others of a page', async () => {
   ]);
   await linkChunks(site, files, PLACES);
   expect(read('a')).toContain(
-    '<template><script src="/zh/assets/js/2.kept.js" defer></script><script></script><link',
+    '<template><script src="/zh/assets/js/2.kept.js" data-page-content defer></script><script></script><link',
   );
   expect(read('b')).not.toContain('kept');
 });

@@ -24,6 +24,12 @@ export interface LinkPlaces {
   readonly firstAfter: string;
 }
 
+/**
+ * Marks the script that only this page has; all others of a page's HTML tell which build of the site it is
+ * from. Whoever compares two pages of a build leaves it out (plugins/demos, plugins/service-worker).
+ */
+const OWN_MARK = 'data-page-content';
+
 /** How many files are written at the same time. */
 const AT_ONCE = 16;
 
@@ -70,7 +76,7 @@ export async function linkChunks(
       const whole = html.slice(0, end) + linked + html.slice(end);
       if (first === undefined) return whole;
       const start = find(html, firstAfter, file, 'trimmedContentAfter') + firstAfter.length;
-      return `${whole.slice(0, start)}<script src="${baseUrl}${first}" defer></script>${whole.slice(start)}`;
+      return `${whole.slice(0, start)}<script src="${baseUrl}${first}" ${OWN_MARK} defer></script>${whole.slice(start)}`;
     });
   };
   const paths = routesPaths.filter((pagePath) => (scripts.get(pagePath)?.links ?? []).length > 0);

@@ -23,6 +23,7 @@ it('finds the scripts and stylesheets that a page begins with', () => {
 
 describe('isBuildReplaced', () => {
   const fetchPage = jest.fn<Promise<Partial<Response>>, unknown[]>();
+  const CONTENT = '<script src="/assets/js/9.js" data-page-content defer></script>';
   const OWN =
     '<script defer src="/assets/js/runtime~main.1.js"></script><script defer src="/assets/js/main.2.js"></script>';
 
@@ -30,7 +31,7 @@ describe('isBuildReplaced', () => {
     if (answer instanceof Error) fetchPage.mockRejectedValue(answer);
     else fetchPage.mockResolvedValue(answer);
     window.fetch = fetchPage as unknown as typeof fetch;
-    document.head.innerHTML = OWN;
+    document.head.innerHTML = OWN + CONTENT.replace('9.js', '7.js');
     let isReplaced = false;
     await jest.isolateModulesAsync(async () => {
       const { isBuildReplaced } = await import('../client/build');
@@ -49,6 +50,7 @@ describe('isBuildReplaced', () => {
     ['a page of another runtime', page(PAGE.replace('main.1', 'main.3')), true],
     ['a page of another main script', page(PAGE.replace('main.2', 'main.3')), true],
     ['the same page, its scripts in a template', page(keepScripts(PAGE)), false],
+    ['another page of the same build', page(PAGE.replace('</head>', `${CONTENT}</head>`)), false],
     [
       'a page of another main script, in a template',
       page(keepScripts(PAGE).replace('main.2', 'main.3')),

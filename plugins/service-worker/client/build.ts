@@ -1,7 +1,8 @@
-const OWN_SCRIPT = 'script[defer][src*="/assets/"]';
+/** Of the site, but not the page's own content: that differs from page to page of one build. */
+const OWN_SCRIPT = 'script[defer][src*="/assets/"]:not([data-page-content])';
 
 /**
- * The site's scripts that stand in a page's HTML, also those that it keeps in a `template` until it has
+ * The site's scripts that stand in the HTML of every page, also those that it keeps in a `template` until it has
  * been painted; those that the bundler's runtime adds are not deferred.
  */
 function listScripts(page: Document): string[] {

@@ -5,6 +5,7 @@
  * hydration, from the elements that were hydrated by then. Meanwhile the tab had the title of the
  * site instead of that of the page, and who looked for the canonical address found none.
  */
+// In readers' builds that is plugins/page-head, which keeps to this name and its `canUseDOM`.
 import { HelmetProvider } from 'react-helmet-async';
 
 /** What Helmet marks its elements with, in the browser and on the server. */

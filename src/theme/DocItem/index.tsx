@@ -1,7 +1,8 @@
 /**
  * Wraps `DocItem`: what a page says of its place in the sidebar (breadcrumbs, heading, links to API
  * pages) comes from the page's own data. The whole sidebar is not in a reader's first download; see
- * plugins/page-routes. The page brings parts of its frame along (src/page-components). And Docusaurus hears of the links in its static content (plugins/static-content).
+ * plugins/page-routes. The page brings parts of its frame along (src/page-components). And Docusaurus
+ * hears of the links in its static content (plugins/static-content).
  */
 import { DocsSidebarProvider, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import OriginalDocItem from '@theme-original/DocItem';

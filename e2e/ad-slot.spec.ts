@@ -107,3 +107,24 @@ test('a page that does not exist has no slot', async ({ page, expectProblem }) =
   await openAtRest(page, '/no/such/page/');
   await expect(page.locator('.Ad-root')).toHaveCount(0);
 });
+
+test('the ring around an ad that has the focus is not cut off', async ({ page }) => {
+  await openAtRest(page, '/material-ui/all-components/');
+  await page.locator('.Ad-link').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  const room = await page.locator('.Ad-card').evaluate((card) => {
+    const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(card);
+    const layer = card.closest('.Ad-layer') ?? card;
+    const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    const [inner, outer] = [card.getBoundingClientRect(), layer.getBoundingClientRect()];
+    return {
+      outlineStyle,
+      left: inner.left - reach - outer.left,
+      top: inner.top - reach - outer.top,
+    };
+  });
+  expect(room.outlineStyle).toBe('solid');
+  expect(room.left).toBeGreaterThanOrEqual(0);
+  expect(room.top).toBeGreaterThanOrEqual(0);
+});

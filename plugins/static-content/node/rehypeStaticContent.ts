@@ -9,13 +9,17 @@ export interface RehypeStaticContentOptions {
   readonly getSiteAddress: () => SiteAddress;
 }
 
-/** Only these begin a static part: an element less is no gain for what holds a word or two. */
+/** Only these begin a static part. */
 const BLOCKS = new Set(['blockquote', 'dl', 'li', 'ol', 'p', 'tbody', 'thead', 'ul']);
 /** Between one of these and what is beside it, white space is not drawn. */
 const FLOW = new Set([...BLOCKS, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'pre', 'table']);
 
-function hasElements({ children }: Element): boolean {
-  return children.some(({ type }) => type !== 'text');
+/**
+ * Whether something is gained. What holds a word or two, as cells and items do, is one element anyway; a
+ * paragraph's words need not be downloaded twice.
+ */
+function isWorthwhile({ tagName, children }: Element): boolean {
+  return tagName === 'p' || children.some(({ type }) => type !== 'text');
 }
 
 function isFlow(node: Nodes | undefined): boolean {
@@ -61,7 +65,7 @@ class StaticContent {
   }
 
   private replace(element: Element): MdxJsxFlowElementHast | null {
-    if (!BLOCKS.has(element.tagName) || !hasElements(element)) return null;
+    if (!BLOCKS.has(element.tagName) || !isWorthwhile(element)) return null;
     const copy = makeStatic(element, this.site);
     // Attributes of the block itself would have to become props.
     if (!copy || Object.keys(copy.element.properties).length > 0) return null;

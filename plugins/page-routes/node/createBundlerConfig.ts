@@ -5,6 +5,7 @@ import type { PluginOptions } from '../options';
 import { addSidebarExcerpt } from './addSidebarExcerpt';
 import { createChunkReader, type ChunkFiles } from './createChunkReader';
 import { dropUnused, hasPaths, type DecidingConfig } from './dropUnused';
+import { hasStaticPaths } from './hasStaticPaths';
 import { readSiteRoutes } from './readSiteRoutes';
 import { printPages, printRegistry, printRoutes } from './printModules';
 import { createVersionFinder } from './readVersions';
@@ -143,6 +144,9 @@ export function createBundlerConfig(
         // As Docusaurus writes its alias, whose place this one takes.
         replaceImport(DOC_ROOT, '@theme/NotFound/Content', 'LateNotFound.tsx'),
         ...(hasPaths(siteConfig) ? [replaceImport(ROUTERS, 'history$', 'browserHistory.ts')] : []),
+        ...(hasStaticPaths(readSiteRoutes(generatedFilesDir).routes)
+          ? [replaceImport(REACT_ROUTER, 'path-to-regexp$', 'staticPaths.ts')]
+          : []),
         replaceImport(REACT_ROUTER, 'react-is$', 'routerParts.ts'),
         replaceImport(REACT_ROUTER, 'hoist-non-react-statics$', 'routerParts.ts'),
         ...dropUnused(siteConfig).map(({ test, print }) =>

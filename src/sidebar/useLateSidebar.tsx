@@ -7,6 +7,7 @@ import { preloadPage } from '@site/plugins/static-content/client/pageLinks';
 import { repeatPresses } from '@site/src/earlyPresses/earlyPresses';
 import { hasRememberedGroups } from './memory';
 import LiveSidebar from './LiveSidebar';
+import { useSettledPage } from './useSettledPage';
 import { watchNeed } from './watchNeed';
 
 export interface LateSidebar {
@@ -79,11 +80,12 @@ export function useLateSidebar(late: LateSidebar): string {
   const [pressed] = useState(() => new Set<HTMLElement>());
   const [serverPath] = useState(path);
   const [livePath, setLivePath] = useState<string | null>(null);
+  const whenSettled = useSettledPage();
   useNeed(late, pressed);
 
   useEffect(() => {
     const list = findList(container.current);
-    if (!items || !list) return;
+    if (!items || !list) return undefined;
     const render = (shown: string) => (
       <LiveSidebar
         history={history}
@@ -94,12 +96,15 @@ export function useLateSidebar(late: LateSidebar): string {
       />
     );
     if (!root.current) {
-      root.current = startRoot(list, render(serverPath));
-    } else if (livePath !== null) {
-      // Not before: React would throw the server's HTML away.
-      root.current.render(render(path));
+      // Whoever has pressed a link waits for its page, not for the list.
+      return whenSettled(() => {
+        root.current = startRoot(list, render(serverPath));
+      });
     }
-  }, [container, history, items, livePath, onItemClick, path, serverPath]);
+    // Not before: React would throw the server's HTML away.
+    if (livePath !== null) root.current.render(render(path));
+    return undefined;
+  }, [container, history, items, livePath, onItemClick, path, serverPath, whenSettled]);
 
   const isLive = livePath !== null;
   useEffect(() => {

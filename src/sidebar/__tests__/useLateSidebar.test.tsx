@@ -4,9 +4,9 @@
  */
 import { useRef, useState, type ReactNode } from 'react';
 import { act, fireEvent, render } from '@testing-library/react';
-import { createMemoryHistory } from 'history';
+import { createMemoryHistory, type Location } from 'history';
 import { renderToString } from 'react-dom/server';
-import { Router } from 'react-router-dom';
+import { Router, __RouterContext as RouterContext } from 'react-router';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { rememberCollapsed } from '../memory';
 import { useLateSidebar } from '../useLateSidebar';
@@ -79,6 +79,34 @@ function open() {
   return { unmount, update: (props: SidebarProps) => act(async () => rerender(draw(props))) };
 }
 
+/** The page that is shown, as Docusaurus holds it until the next one is here. */
+function Held({ location, children }: { location: Location; children: ReactNode }) {
+  const match = { path: '/', url: '/', params: {}, isExact: true };
+  return (
+    <Router history={history}>
+      <RouterContext.Provider value={{ history, location, match }}>
+        {children}
+      </RouterContext.Provider>
+    </Router>
+  );
+}
+
+function openHeld() {
+  const draw = (props: SidebarProps, location: Location) => (
+    <Held location={location}>
+      <Sidebar {...props} />
+    </Held>
+  );
+  history.push('/a');
+  const here = history.location;
+  const { rerender } = render(draw({ items: null, path: '/a' }, here));
+  return {
+    here,
+    update: (props: SidebarProps, location: Location) =>
+      act(async () => rerender(draw(props, location))),
+  };
+}
+
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 const getCurrent = () => find('[aria-current="page"]').textContent;
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -132,6 +160,31 @@ it('follows links before it lives, and shows where the reader is as soon as it d
   await settle();
   expect(getCurrent()).toBe('/a');
   expect(errors).toEqual([]);
+});
+
+it('waits while the page of a pressed link is on its way', async () => {
+  const { here, update } = openHeld();
+  fireEvent.click(find('a[href="/b"]'));
+  await update({ items: ITEMS, path: '/a' }, here);
+  await settle();
+  fireEvent.click(find('button'));
+  expect(find('button').textContent).toBe('0');
+  await update({ items: ITEMS, path: '/b' }, history.location);
+  await settle();
+  expect(getCurrent()).toBe('/b');
+  fireEvent.click(find('button'));
+  expect(find('button').textContent).toBe('1');
+});
+
+it('lives when the reader comes back before the page was here', async () => {
+  const { here, update } = openHeld();
+  fireEvent.click(find('a[href="/b"]'));
+  await update({ items: ITEMS, path: '/a' }, here);
+  act(() => history.push('/c'));
+  act(() => history.push('/a'));
+  await settle();
+  fireEvent.click(find('button'));
+  expect(find('button').textContent).toBe('1');
 });
 
 it('renders the entries where the server has left none', async () => {

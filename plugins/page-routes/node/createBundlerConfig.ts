@@ -20,6 +20,10 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 /** Shows "Page not found" where a page of the docs has gone; whoever enters by such an address has another page. */
 const DOC_ROOT = /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]DocRoot[\\/]index\.js$/;
 
+/** Where Docusaurus makes the components of routes. */
+const COMPONENT_CREATOR =
+  /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]exports[\\/]ComponentCreator\.js$/;
+
 const REACT_ROUTER = /[\\/]node_modules[\\/]react-router[\\/]/;
 const ROUTERS = /[\\/]node_modules[\\/]react-router(?:-dom)?[\\/]/;
 
@@ -141,6 +145,7 @@ export function createBundlerConfig(
         ...module.rules,
         replaceImport(/[\\/]@docusaurus[\\/]utils-common[\\/]/, 'tslib$', 'tslib.ts'),
         replaceImport(PENDING_NAVIGATION, 'react-router-dom$', 'HeldRoute.tsx'),
+        replaceImport(COMPONENT_CREATOR, 'react-loadable$', 'loadable.tsx'),
         // As Docusaurus writes its alias, whose place this one takes.
         replaceImport(DOC_ROOT, '@theme/NotFound/Content', 'LateNotFound.tsx'),
         ...(hasPaths(siteConfig) ? [replaceImport(ROUTERS, 'history$', 'browserHistory.ts')] : []),

@@ -1,8 +1,21 @@
 /** @jest-environment jsdom */
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import { addSidebarsWhenNeeded } from '../client/addSidebarsWhenNeeded';
 import { addSidebarSource, loadSidebars, useSidebarItems } from '../client/sidebars';
+
+const mockDraw = jest.fn();
+jest.mock(
+  '@theme/DocSidebarItems',
+  () => ({
+    __esModule: true,
+    default: (props: object) => {
+      mockDraw(props);
+      return null;
+    },
+  }),
+  { virtual: true },
+);
 
 const ITEMS: PropSidebarItem[] = [{ type: 'link', href: '/a', label: 'A' }];
 const createVersion = () => ({ docsSidebars: { main: [] } }) as unknown as PropVersionMetadata;
@@ -38,6 +51,20 @@ describe('sidebars that come later', () => {
     await act(() => loadSidebars(version));
     expect(result.current).toBe(ITEMS);
   });
+});
+
+it('entries are drawn by code that comes with them', async () => {
+  jest.resetModules();
+  const { default: Items } = await import('../client/LateSidebarItems');
+  const sidebars = await import('../client/sidebars');
+  const draw = () => <Items items={ITEMS} activePath="/a" level={1} />;
+  const { container, rerender } = render(draw());
+  expect([container.innerHTML, mockDraw.mock.calls.length]).toEqual(['', 0]);
+  const version = createVersion();
+  sidebars.addSidebarSource(version, async () => ({ default: { main: ITEMS } }));
+  await sidebars.loadSidebars(version);
+  rerender(draw());
+  expect(mockDraw).toHaveBeenLastCalledWith({ items: ITEMS, activePath: '/a', level: 1 });
 });
 
 describe('the route of a version', () => {

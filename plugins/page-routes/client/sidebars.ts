@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
+import { loadSidebarItems } from './LateSidebarItems';
 
 /** What a version's data is known by here: only its sidebars are looked at. */
 export type SidebarOwner = Pick<PropVersionMetadata, 'docsSidebars'>;
@@ -21,14 +22,14 @@ export function addSidebarSource(version: SidebarOwner, load: LoadSidebars): voi
 }
 
 /**
- * Fetches the sidebars of a version, once; they then stand in the version's data, where Docusaurus
+ * Fetches the sidebars of a version, once, and the code that draws them; they then stand in the version's data, where Docusaurus
  * looks for them. After a failure the next call asks the network again.
  */
 export function loadSidebars(version: SidebarOwner): Promise<void> {
   const source = missing.get(version);
   if (!source) return Promise.resolve();
   const fill = async () => {
-    const { default: sidebars } = await source.load();
+    const [{ default: sidebars }] = await Promise.all([source.load(), loadSidebarItems()]);
     Object.assign(version.docsSidebars, sidebars);
     missing.delete(version);
     for (const listener of listeners) listener();

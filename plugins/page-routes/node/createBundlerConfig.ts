@@ -24,6 +24,10 @@ const DOC_ROOT = /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]DocRoot[\\/]index\.js
 const COMPONENT_CREATOR =
   /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]exports[\\/]ComponentCreator\.js$/;
 
+/** What draws a whole sidebar: the theme's `DocSidebar`, and the island that this site makes of its list. */
+const SIDEBAR_OWNER =
+  /[\\/](?:DocSidebar[\\/](?:Desktop[\\/]Content|Mobile)[\\/]index|LiveSidebar)\.[jt]sx?$/;
+
 const REACT_ROUTER = /[\\/]node_modules[\\/]react-router[\\/]/;
 const ROUTERS = /[\\/]node_modules[\\/]react-router(?:-dom)?[\\/]/;
 
@@ -57,7 +61,10 @@ function createRule(
   };
 }
 
-/** Gives the modules that `test` fits a file of ours for what they import, which `alias` names. */
+/**
+ * Gives the modules that `test` fits a file of ours for what they import, which `alias` names as
+ * Docusaurus does where it takes the place of its alias.
+ */
 function replaceImport(test: RegExp, alias: string, file: string) {
   return { test, resolve: { alias: { [alias]: path.join(__dirname, '..', 'client', file) } } };
 }
@@ -145,8 +152,8 @@ export function createBundlerConfig(
         ...module.rules,
         replaceImport(/[\\/]@docusaurus[\\/]utils-common[\\/]/, 'tslib$', 'tslib.ts'),
         replaceImport(PENDING_NAVIGATION, 'react-router-dom$', 'HeldRoute.tsx'),
+        replaceImport(SIDEBAR_OWNER, '@theme/DocSidebarItems', 'LateSidebarItems.tsx'),
         replaceImport(COMPONENT_CREATOR, 'react-loadable$', 'loadable.tsx'),
-        // As Docusaurus writes its alias, whose place this one takes.
         replaceImport(DOC_ROOT, '@theme/NotFound/Content', 'LateNotFound.tsx'),
         ...(hasPaths(siteConfig) ? [replaceImport(ROUTERS, 'history$', 'browserHistory.ts')] : []),
         ...(hasStaticPaths(readSiteRoutes(generatedFilesDir).routes)

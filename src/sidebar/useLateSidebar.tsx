@@ -7,7 +7,7 @@ import { preloadPage } from '@site/plugins/static-content/client/pageLinks';
 import { repeatPresses } from '@site/src/earlyPresses/earlyPresses';
 import { hasRememberedGroups } from './memory';
 import LiveSidebar from './LiveSidebar';
-import { useSettledPage } from './useSettledPage';
+import { useIdlePage } from './useIdlePage';
 import { watchNeed } from './watchNeed';
 
 export interface LateSidebar {
@@ -80,7 +80,7 @@ export function useLateSidebar(late: LateSidebar): string {
   const [pressed] = useState(() => new Set<HTMLElement>());
   const [serverPath] = useState(path);
   const [livePath, setLivePath] = useState<string | null>(null);
-  const whenSettled = useSettledPage();
+  const whenIdle = useIdlePage();
   useNeed(late, pressed);
 
   useEffect(() => {
@@ -97,14 +97,14 @@ export function useLateSidebar(late: LateSidebar): string {
     );
     if (!root.current) {
       // Whoever has pressed a link waits for its page, not for the list.
-      return whenSettled(() => {
+      return whenIdle(() => {
         root.current = startRoot(list, render(serverPath));
       });
     }
     // Not before: React would throw the server's HTML away.
     if (livePath !== null) root.current.render(render(path));
     return undefined;
-  }, [container, history, items, livePath, onItemClick, path, serverPath, whenSettled]);
+  }, [container, history, items, livePath, onItemClick, path, serverPath, whenIdle]);
 
   const isLive = livePath !== null;
   useEffect(() => {

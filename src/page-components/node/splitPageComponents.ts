@@ -18,7 +18,7 @@ export function splitPageComponents() {
       admonitions: {
         ...separate,
         name: 'admonitions',
-        test: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Admonition[\\/]|[\\/]admonitionUtils\./,
+        test: /[\\/]theme[\\/]Admonition[\\/]|[\\/]admonitionUtils\./,
       },
       componentLinks: {
         ...separate,

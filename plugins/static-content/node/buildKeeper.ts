@@ -9,6 +9,15 @@ export function findFreeName(code: string): string {
   return name;
 }
 
+/** The numbers as code for a list of texts. Nearly all of them are those from 1 on, which a few signs can say. */
+function printNumbers(numbers: readonly string[]): string {
+  const known = new Set(numbers);
+  let length = 0;
+  while (known.delete(String(length + 1))) length += 1;
+  const rest = known.size > 0 ? `.concat(${JSON.stringify([...known])})` : '';
+  return `Array.from({length:${length}},function(_,i){return""+(i+1)})${rest}`;
+}
+
 /**
  * Code that runs only where the document has all of the HTML that it needs, each piece once and no
  * other, and then finds it in an object.
@@ -25,7 +34,7 @@ export function buildKeeper(code: string, name: string, numbers: readonly string
     `document.querySelectorAll("[${KEPT_ATTRIBUTE}]").forEach(function(e){`,
     // As text, at once: what happens to the page later is no part of it, and no element is held.
     `${name}[e.getAttribute("${KEPT_ATTRIBUTE}")]=e.innerHTML;n++});`,
-    `var a=${JSON.stringify(numbers.join())}.split(",");`,
+    `var a=${printNumbers(numbers)};`,
     `if(n!==a.length||!a.every(function(i){return i in ${name}}))return;`,
     isStrict ? code.slice(STRICT.length) : code,
     '})();',

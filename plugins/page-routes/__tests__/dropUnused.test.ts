@@ -10,7 +10,7 @@ const UNUSED: DecidingConfig = {
 };
 const USED: DecidingConfig = {
   baseUrlIssueBanner: true,
-  themeConfig: { announcementBar: { content: 'News' } },
+  themeConfig: { announcementBar: { content: 'News' }, docs: { sidebar: { hideable: true } } },
   future: { experimental_router: 'hash' },
 };
 
@@ -18,7 +18,15 @@ const core = path.dirname(require.resolve('@docusaurus/core/package.json'));
 const theme = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
 const ENTRY = path.join(core, 'lib', 'client', 'clientEntry.js');
 const BANNER = path.join(core, 'lib', 'client', 'BaseUrlIssueBanner', 'index.js');
-const ANNOUNCEMENT = path.join(theme, 'lib', 'theme', 'AnnouncementBar', 'index.js');
+const inTheme = (...names: string[]) => path.join(theme, 'lib', 'theme', ...names, 'index.js');
+const ANNOUNCEMENT = inTheme('AnnouncementBar');
+const COLLAPSE = inTheme('DocSidebar', 'Desktop', 'CollapseButton');
+const EXPAND = inTheme('DocRoot', 'Layout', 'Sidebar', 'ExpandButton');
+const ANNOUNCEMENT_STATE = path.join(
+  path.dirname(require.resolve('@docusaurus/theme-common')),
+  'contexts',
+  'announcementBar.js',
+);
 
 function print(file: string, config: DecidingConfig): string | undefined {
   return dropUnused(config)
@@ -26,10 +34,21 @@ function print(file: string, config: DecidingConfig): string | undefined {
     ?.print(file);
 }
 
-test.each([BANNER, ANNOUNCEMENT])('%s shows nothing where it is not configured', (file) => {
-  expect(fs.existsSync(file)).toBe(true);
-  expect(print(file, UNUSED)).toContain('return null');
-  expect(print(file, USED)).toBeUndefined();
+test.each([BANNER, ANNOUNCEMENT, COLLAPSE, EXPAND])(
+  '%s shows nothing where it is not configured',
+  (file) => {
+    expect(fs.existsSync(file)).toBe(true);
+    expect(print(file, UNUSED)).toContain('return null');
+    expect(print(file, USED)).toBeUndefined();
+  },
+);
+
+test('a bar that is not configured is remembered by nobody', () => {
+  const exported = /^export (?:function|const) (\w+)/gm;
+  const list = (code: string) => [...code.matchAll(exported)].map(([, name]) => name).sort();
+  const replaced = (print(ANNOUNCEMENT_STATE, UNUSED) ?? '').replace(/^ +/gm, '');
+  expect(list(replaced)).toEqual(list(fs.readFileSync(ANNOUNCEMENT_STATE, 'utf8')));
+  expect(print(ANNOUNCEMENT_STATE, USED)).toBeUndefined();
 });
 
 test('the router for addresses behind a hash is left out of sites that have none', () => {

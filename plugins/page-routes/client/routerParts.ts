@@ -1,6 +1,6 @@
 /**
- * What `react-router` imports and no page of a reader uses: the one for checks while developing, the
- * other for `withRouter`. Both are CommonJS, which the bundler cannot leave out by itself.
+ * What `react-router` imports and no page of a reader uses: `react-is` and `prop-types` for checks while
+ * developing, the other for `withRouter`. They are CommonJS, which the bundler cannot leave out by itself.
  */
 
 /** As in `react-is`, which asks more exactly. */
@@ -8,7 +8,10 @@ export function isValidElementType(type: unknown): boolean {
   return typeof type === 'string' || typeof type === 'function' || typeof type === 'object';
 }
 
-/** In place of `hoist-non-react-statics`: components of function kind have no statics that matter here. */
+/**
+ * In place of `hoist-non-react-statics`: components of function kind have no statics that matter here.
+ * Where it stands for `prop-types`, nobody asks it for anything.
+ */
 export default function hoistStatics<Component>(target: Component): Component {
   return target;
 }

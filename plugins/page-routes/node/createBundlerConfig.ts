@@ -159,6 +159,7 @@ export function createBundlerConfig(
         ...(hasStaticPaths(readSiteRoutes(generatedFilesDir).routes)
           ? [replaceImport(REACT_ROUTER, 'path-to-regexp$', 'staticPaths.ts')]
           : []),
+        replaceImport(ROUTERS, 'prop-types$', 'routerParts.ts'),
         replaceImport(REACT_ROUTER, 'react-is$', 'routerParts.ts'),
         replaceImport(REACT_ROUTER, 'hoist-non-react-statics$', 'routerParts.ts'),
         ...dropUnused(siteConfig).map(({ test, print }) =>

@@ -13,7 +13,20 @@ export interface Replacement {
   readonly print: (file: string) => string;
 }
 
+/** The part of the theme's configuration that decides. */
+interface DecidingTheme {
+  readonly announcementBar?: unknown;
+  readonly docs?: { readonly sidebar?: { readonly hideable?: boolean } };
+}
+
 const NOTHING = 'export default function Nothing() { return null; }';
+
+/** For a site without a bar: nothing to remember, nothing to close. */
+const NO_ANNOUNCEMENT = `
+  const value = { isActive: false, close() {} };
+  export const useAnnouncementBar = () => value;
+  export const AnnouncementBarProvider = ({ children }) => children;
+`;
 
 /** The question that Docusaurus' entry asks; with it go the router and the history for such addresses. */
 const HASH_ROUTER = /siteConfig\.future\.experimental_router === 'hash'/;
@@ -46,6 +59,7 @@ export function hasPaths({ future }: Pick<DecidingConfig, 'future'>): boolean {
  * the same. Development and the server keep them.
  */
 export function dropUnused(config: DecidingConfig): Replacement[] {
+  const { announcementBar, docs } = config.themeConfig as DecidingTheme;
   const replacements: (Replacement & { readonly isUnused?: boolean })[] = [
     {
       test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]index\.js$/,
@@ -54,7 +68,17 @@ export function dropUnused(config: DecidingConfig): Replacement[] {
     },
     {
       test: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]AnnouncementBar[\\/]index\.js$/,
-      isUnused: !config.themeConfig.announcementBar,
+      isUnused: !announcementBar,
+      print: () => NOTHING,
+    },
+    {
+      test: /[\\/]theme-common[\\/]lib[\\/]contexts[\\/]announcementBar\.js$/,
+      isUnused: !announcementBar,
+      print: () => NO_ANNOUNCEMENT,
+    },
+    {
+      test: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:DocSidebar[\\/]Desktop[\\/]CollapseButton|DocRoot[\\/]Layout[\\/]Sidebar[\\/]ExpandButton)[\\/]index\.js$/,
+      isUnused: !docs?.sidebar?.hideable,
       print: () => NOTHING,
     },
     {

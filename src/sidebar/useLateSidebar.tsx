@@ -40,13 +40,13 @@ function startRoot(list: HTMLElement, content: ReactNode): Root {
   return root;
 }
 
-/** Waits with the server's HTML for a reader who turns to it. */
+/** Answers for the list as long as it shows the server's HTML and does not listen itself. */
 function useNeed(
-  { container, items, load, onEarlyFollow }: LateSidebar,
+  { container, load, onEarlyFollow }: LateSidebar,
+  isWaiting: boolean,
   pressed: Set<HTMLElement>,
 ) {
   const history = useHistory();
-  const isWaiting = items === null;
   // Not later: in the same moment presses are no longer recorded (src/earlyPresses).
   useIsomorphicLayoutEffect(() => {
     if (!isWaiting || !container.current) return undefined;
@@ -80,8 +80,9 @@ export function useLateSidebar(late: LateSidebar): string {
   const [pressed] = useState(() => new Set<HTMLElement>());
   const [serverPath] = useState(path);
   const [livePath, setLivePath] = useState<string | null>(null);
+  const isLive = livePath !== null;
   const whenIdle = useIdlePage();
-  useNeed(late, pressed);
+  useNeed(late, !isLive, pressed);
 
   useEffect(() => {
     const list = findList(container.current);
@@ -102,11 +103,10 @@ export function useLateSidebar(late: LateSidebar): string {
       });
     }
     // Not before: React would throw the server's HTML away.
-    if (livePath !== null) root.current.render(render(path));
+    if (isLive) root.current.render(render(path));
     return undefined;
-  }, [container, history, items, livePath, onItemClick, path, serverPath, whenIdle]);
+  }, [container, history, isLive, items, onItemClick, path, serverPath, whenIdle]);
 
-  const isLive = livePath !== null;
   useEffect(() => {
     if (!isLive) return;
     void repeatPresses([...pressed]);

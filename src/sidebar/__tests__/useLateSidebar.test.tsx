@@ -71,6 +71,7 @@ function Sidebar({ items, path }: SidebarProps) {
 
 const history = createMemoryHistory();
 const errors: unknown[][] = [];
+let isBusy = false;
 
 function open() {
   const draw = (props: SidebarProps) => (
@@ -122,7 +123,11 @@ beforeEach(() => {
   errors.length = 0;
   jest.spyOn(console, 'error').mockImplementation((...args) => void errors.push(args));
   Object.assign(window, {
-    requestIdleCallback: (run: () => void) => setTimeout(run),
+    requestIdleCallback: (run: () => void) =>
+      setTimeout(function wait() {
+        if (isBusy) setTimeout(wait, 5);
+        else run();
+      }),
     cancelIdleCallback: clearTimeout,
   });
   Object.assign(window, { docusaurus: { preload: jest.fn(() => Promise.reject(new Error())) } });
@@ -151,6 +156,21 @@ it('takes over the elements that are there: focus stays, and a press meanwhile c
   fireEvent.click(button);
   expect(button.textContent).toBe('2');
   expect(errors).toEqual([]);
+});
+
+it('answers for the list until that does it itself, and no longer', async () => {
+  const { update } = open();
+  const button = find('button');
+  isBusy = true;
+  await update({ items: ITEMS, path: '/a' });
+  fireEvent.click(button);
+  expect([button.textContent, load.mock.calls.length]).toEqual(['0', 1]);
+  isBusy = false;
+  await waitFor(() => expect(button.textContent).toBe('1'));
+  fireEvent.click(button);
+  await settle();
+  expect(button.textContent).toBe('2');
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('follows links before it lives, and shows where the reader is as soon as it does', async () => {

@@ -55,3 +55,16 @@ it('is whole as long as all that it begins with is at hand', async () => {
   expect(await isWholeWith()).toBe(false);
   expect(await isWhole(answer(HTML), async () => true)).toBe(false);
 });
+
+it('is whole with the whole script in place of the one without text, and not the other way round', async () => {
+  const TRIMMED = '/assets/js/12.0a1b2c3d.kept.js';
+  const WHOLE = '/assets/js/12.0a1b2c3d.js';
+  const stored = await store(`${HTML}<script src=${TRIMMED} defer data-page-content></script>`);
+  const isWholeWith = (path: string) =>
+    isWhole(stored, async (asked) => [SCRIPT, STYLE, path].includes(asked));
+  expect(await isWholeWith(TRIMMED)).toBe(true);
+  expect(await isWholeWith(WHOLE)).toBe(true);
+  expect(await isWholeWith('/assets/js/13.0a1b2c3d.js')).toBe(false);
+  const plain = await store(`${HTML}<script src=${WHOLE} defer></script>`);
+  expect(await isWhole(plain, async (asked) => asked !== WHOLE)).toBe(false);
+});

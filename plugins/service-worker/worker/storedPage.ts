@@ -47,6 +47,12 @@ export function readPageNote({ headers }: Response): PageNote | null {
 }
 
 /**
+ * A page's own script without the text that its HTML has, as plugins/page-routes writes it. Where it does
+ * not come, the page asks for the whole one, which is all that a reader has who came from another page.
+ */
+const getWholeScript = (path: string) => path.replace(/\.kept\.js$/, '.js');
+
+/**
  * Whether a kept page can be shown as it was: all of its scripts and styles are at hand. It may
  * have lost some to the limits of the caches, or to a browser short of space.
  */
@@ -56,5 +62,7 @@ export async function isWhole(
 ): Promise<boolean> {
   const note = readPageNote(response);
   if (note === null) return false;
-  return (await Promise.all(note.assets.map(hasAsset))).every(Boolean);
+  const isAtHand = async (path: string) =>
+    (await hasAsset(path)) || (await hasAsset(getWholeScript(path)));
+  return (await Promise.all(note.assets.map(isAtHand))).every(Boolean);
 }

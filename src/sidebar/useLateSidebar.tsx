@@ -7,7 +7,7 @@ import { preloadPage } from '@site/plugins/static-content/client/pageLinks';
 import { repeatPresses } from '@site/src/earlyPresses/earlyPresses';
 import { hasRememberedGroups } from './memory';
 import LiveSidebar from './LiveSidebar';
-import { useIdlePage } from './useIdlePage';
+import { useDrawnPage } from './useDrawnPage';
 import { watchNeed } from './watchNeed';
 
 export interface LateSidebar {
@@ -81,7 +81,7 @@ export function useLateSidebar(late: LateSidebar): string {
   const [serverPath] = useState(path);
   const [livePath, setLivePath] = useState<string | null>(null);
   const isLive = livePath !== null;
-  const whenIdle = useIdlePage();
+  const whenDrawn = useDrawnPage();
   useNeed(late, !isLive, pressed);
 
   useEffect(() => {
@@ -98,14 +98,14 @@ export function useLateSidebar(late: LateSidebar): string {
     );
     if (!root.current) {
       // Whoever has pressed a link waits for its page, not for the list.
-      return whenIdle(() => {
+      return whenDrawn(() => {
         root.current = startRoot(list, render(serverPath));
       });
     }
     // Not before: React would throw the server's HTML away.
     if (isLive) root.current.render(render(path));
     return undefined;
-  }, [container, history, isLive, items, onItemClick, path, serverPath, whenIdle]);
+  }, [container, history, isLive, items, onItemClick, path, serverPath, whenDrawn]);
 
   useEffect(() => {
     if (!isLive) return;

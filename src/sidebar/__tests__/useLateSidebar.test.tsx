@@ -122,14 +122,14 @@ beforeEach(() => {
   mockLive.mockClear();
   errors.length = 0;
   jest.spyOn(console, 'error').mockImplementation((...args) => void errors.push(args));
-  Object.assign(window, {
-    requestIdleCallback: (run: () => void) =>
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) =>
+    Number(
       setTimeout(function wait() {
         if (isBusy) setTimeout(wait, 5);
-        else run();
+        else run(0);
       }),
-    cancelIdleCallback: clearTimeout,
-  });
+    ),
+  );
   Object.assign(window, { docusaurus: { preload: jest.fn(() => Promise.reject(new Error())) } });
 });
 

@@ -6,6 +6,7 @@ import {
   observeLayoutShifts,
   readWholePage,
   routeCode,
+  waitForWholeLayout,
 } from './support/demos';
 import { DEMO_LAB, demoPagePaths } from './support/pages';
 import { openAtRest } from './support/rest';
@@ -73,6 +74,8 @@ test.describe('hydration', () => {
     test(`nothing moves while the demos of ${path} come to life`, async ({ page }) => {
       const getShifts = await observeLayoutShifts(page);
       await openAtRest(page, path);
+      // It goes from demo to demo, and what is passed over has to have its height by then.
+      await waitForWholeLayout(page);
       await readWholePage(page);
       expect(await getShifts()).toBe(0);
     });

@@ -52,3 +52,12 @@ for (const [library, path] of [
     expect(code.length).toBeGreaterThan(100_000);
   });
 }
+
+test('React has the same script in every build of the site, whatever else is in it', () => {
+  // Each language is a build of its own, with its own texts and search.
+  const names = ['/', '/zh/', '/pt/'].map(
+    (path) => /react\.[0-9a-f]{8}\.js/.exec(readBuilt(`${path}index.html`))?.[0],
+  );
+  expect(names[0]).toBeDefined();
+  expect(new Set(names).size).toBe(1);
+});

@@ -129,10 +129,10 @@ export function createBundlerConfig(
     // downloads has to list the chunks of all pages.
     output: { chunkFilename: 'assets/js/[id].[fullhash:8].js' },
     optimization: {
-      // Counted in the order in which they are needed, modules and chunks have shorter numbers than by
-      // their hashes. React's come first, so they too are the same from release to release.
+      // Counted in the order in which they are needed, modules have shorter numbers than by their hashes.
+      // React's come first, so they are the same from release to release. Chunks keep their hashes: there
+      // are so many that counting them is no gain, and React's would have another number each time.
       moduleIds: 'natural' as const,
-      chunkIds: 'natural' as const,
       splitChunks: {
         cacheGroups: {
           // Two scripts are two tasks: a slow phone can answer between them. And React stays the same

@@ -117,7 +117,8 @@ function About() {
   return (
     <div>
       <p className="site-footer__brand">
-        <img src={logoUrl} alt="" width={24} height={24} loading="lazy" />
+        {/* The header has it, too: told to be lazy, a browser may fetch it and hold it once more. */}
+        <img src={logoUrl} alt="" width={24} height={24} />
         {siteConfig.title}
       </p>
       <p className="site-footer__note">

@@ -62,9 +62,7 @@ function useEnd({ promise, state }: Attempt<unknown>) {
     const timer = setTimeout(() => setPastDelay(true), DELAY);
     promise.then(redraw, redraw);
     return () => clearTimeout(timer);
-    // What it was when it was drawn.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [promise]);
+  }, [promise, state]);
   return pastDelay;
 }
 

@@ -22,8 +22,8 @@ export function addSidebarSource(version: SidebarOwner, load: LoadSidebars): voi
 }
 
 /**
- * Fetches the sidebars of a version, once, and the code that draws them; they then stand in the version's data, where Docusaurus
- * looks for them. After a failure the next call asks the network again.
+ * Fetches the sidebars of a version and the code that draws them, once; they then stand in the version's
+ * data, where Docusaurus looks for them. After a failure the next call asks the network again.
  */
 export function loadSidebars(version: SidebarOwner): Promise<void> {
   const source = missing.get(version);

@@ -137,6 +137,7 @@ it('memory is that of a process and of all below it', () => {
 it.each([
   ['http://a/assets/js/main.1a2b3c4d.js', '/assets/js/main.js'],
   ['http://a/assets/js/5553.e647d383.js?x', '/assets/js/5553.js'],
+  ['http://a/assets/js/5553.e647d383.kept.js', '/assets/js/5553.kept.js'],
   ['http://a/material-ui/part-01/', '/material-ui/part-01/'],
 ])('files of two builds are compared without hashes: %s', (url, name) => {
   expect(toName(url)).toBe(name);
@@ -209,6 +210,10 @@ describe('the report', () => {
       '/12.js → /9.js',
     ]);
     expect(names(pairFiles([file('/old.js', 1)], [file('/new.js', 1)]))).toEqual(['new → /new.js']);
+    const short = [file('/7.kept.js', 40), file('/5.js', 9)];
+    expect(
+      names(pairFiles(short, [file('/5.js', 8), file('/9.js', 7), file('/8.kept.js', 9)])),
+    ).toEqual(['/5.js → /5.js', 'new → /9.js', '/7.kept.js → /8.kept.js']);
   });
 
   it('leaves pictures out of what a reader downloads', () => {

@@ -22,7 +22,7 @@ export interface LoadedFile {
 
 /** `toName('/assets/js/main.1a2b3c4d.js')` → `'/assets/js/main.js'`. */
 export function toName(url: string): string {
-  return decodeURI(new URL(url).pathname).replace(/\.[\da-f]{8}(?=\.\w+$)/, '');
+  return decodeURI(new URL(url).pathname).replace(/\.[\da-f]{8}(?=(?:\.\w+)+$)/, '');
 }
 
 /** What the chunks that have to do with other pages have in them. */

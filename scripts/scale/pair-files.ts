@@ -6,10 +6,12 @@ export interface FilePair {
   readonly before: LoadedFile | null;
 }
 
-/** A chunk whose name is a number, which it gets anew when there are more of them. */
-const NUMBERED = /\/\d+\.js$/;
+/**
+ * Chunks whose name is a number, which they get anew when there are more of them; those without the text
+ * that stands in the page (plugins/static-content) apart.
+ */
+const NUMBERED = [/\/\d+\.js$/, /\/\d+\.kept\.js$/];
 
-const isNumbered = ({ name }: LoadedFile) => NUMBERED.test(name);
 const byWeight = (one: LoadedFile, other: LoadedFile) => other.raw - one.raw;
 
 /**
@@ -33,8 +35,10 @@ export function pairFiles(before: readonly LoadedFile[], after: readonly LoadedF
       ),
     );
   }
-  const others = [...left].filter(isNumbered).sort(byWeight);
-  const alone = after.filter((file) => isNumbered(file) && !pairs.has(file)).sort(byWeight);
-  for (const [rank, file] of alone.entries()) take(file, others[rank]);
+  for (const pattern of NUMBERED) {
+    const others = [...left].filter(({ name }) => pattern.test(name)).sort(byWeight);
+    const alone = after.filter((file) => pattern.test(file.name) && !pairs.has(file));
+    for (const [rank, file] of alone.sort(byWeight).entries()) take(file, others[rank]);
+  }
   return after.map((file) => ({ file, before: pairs.get(file) ?? null }));
 }

@@ -4,7 +4,8 @@ import TextField from '@mui/material/TextField';
 
 const ROW_HEIGHT = 40;
 const VISIBLE = 8;
-const OVERSCAN = 6;
+// More than twice as far as Page Down leads: a key may come again before the list has scrolled.
+const OVERSCAN = 12;
 const options = Array.from({ length: 10_000 }, (_value, index) => `Ticket ${index + 1}`);
 
 type Option = React.ReactElement<React.LiHTMLAttributes<HTMLLIElement>>;

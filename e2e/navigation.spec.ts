@@ -1,4 +1,4 @@
-import type { Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { openAtRest } from './support/rest';
 import { expect, test } from './support/test';
 
@@ -82,13 +82,20 @@ test.describe('the sidebar of the page that a reader enters by', () => {
   const SCRIPTS = '**/assets/js/*.js';
   const DATA = '"docId":"customization/';
 
-  test('is fetched when they turn to it, and comes to life where it stands', async ({ page }) => {
+  /** @returns the scripts that come from now on as well. */
+  async function openWithoutData(page: Page): Promise<readonly string[]> {
     const scripts: string[] = [];
     page.on('response', async (response) => {
       if (response.request().resourceType() === 'script') scripts.push(await response.text());
     });
     await openAtRest(page, PAGE);
+    expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.join().includes(DATA)).toBe(false);
+    return scripts;
+  }
+
+  test('is fetched when they turn to it, and comes to life where it stands', async ({ page }) => {
+    const scripts = await openWithoutData(page);
     // Nor are pages known that stand nowhere near in the order of addresses.
     expect(scripts.join().includes('/material-ui/api/alert/')).toBe(false);
     const group = page.getByRole('button', { name: 'Customization' });
@@ -108,6 +115,30 @@ test.describe('the sidebar of the page that a reader enters by', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Palette');
     await expect(list.locator('[aria-current="page"]')).toHaveText('Palette');
     await expect(group).toHaveAttribute('data-mark');
+  });
+
+  test('follows them without its data, as far as it has an entry for the page', async ({
+    page,
+  }) => {
+    const scripts = await openWithoutData(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const current = sidebar.locator('[aria-current="page"]');
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(heading).toHaveText('Button Group');
+    await expect(current).toHaveText('Button Group');
+    await expect(sidebar.locator('a.menu__link--active')).toHaveText('Button Group');
+    await page.goBack();
+    await expect(heading).toHaveText('Button');
+    await expect(current).toHaveText('Button');
+    await page.goForward();
+    await expect(heading).toHaveText('Button Group');
+    expect(scripts.join().includes(DATA)).toBe(false);
+    // An entry that only the data have.
+    await page.locator('article a[href="/material-ui/customization/palette/"]').first().click();
+    await expect(heading).toHaveText('Palette');
+    await expect(current).toHaveText('Palette');
+    await expect.poll(() => scripts.join().includes(DATA)).toBe(true);
   });
 
   test('leads on while it cannot be fetched, and is asked for again', async ({
@@ -161,6 +192,29 @@ test.describe('the sidebar of the page that a reader enters by', () => {
       await page.unroute(SCRIPTS);
       await group.click();
       await expect(group).toHaveAttribute('aria-expanded', 'true');
+      await drawer.getByRole('link', { name: 'Checkbox', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkbox');
+      await expect(drawer).toBeHidden();
+    });
+
+    test('is not waited for, and has the entry of the page when it is opened', async ({
+      page,
+      expectProblem,
+    }) => {
+      expectProblem('failed request', '/assets/js/');
+      const scripts = await openWithoutData(page);
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button Group');
+      expect(scripts.join().includes(DATA)).toBe(false);
+      await page.route(SCRIPTS, (route) => route.abort());
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Navigation' });
+      await expect(drawer.locator('[aria-current="page"]')).toHaveText('Button Group');
+      await page.unroute(SCRIPTS);
+      const group = drawer.getByRole('button', { name: 'Customization' });
+      await group.click();
+      await expect(group).toHaveAttribute('aria-expanded', 'true');
+      await expect(drawer.locator('[aria-current="page"]')).toHaveText('Button Group');
       await drawer.getByRole('link', { name: 'Checkbox', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkbox');
       await expect(drawer).toBeHidden();

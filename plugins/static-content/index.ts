@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { SERVER_CONSTANT } from './node/pageSyntax';
 import { rehypeStaticContent, type RehypeStaticContentOptions } from './node/rehypeStaticContent';
-import type { SiteAddress } from './node/toStaticLink';
+import type { SiteAddress } from './client/toStaticLink';
 
 /** The two halves of a site's static content, which belong in its configuration. */
 export interface StaticContent {

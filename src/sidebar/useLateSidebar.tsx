@@ -3,10 +3,11 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useHistory } from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import { preloadPage } from '@site/plugins/static-content/client/pageLinks';
+import { followPath, preloadPage } from '@site/plugins/static-content/client/pageLinks';
 import { repeatPresses } from '@site/src/earlyPresses/earlyPresses';
 import { hasRememberedGroups } from './memory';
 import LiveSidebar from './LiveSidebar';
+import { markCurrentEntry } from './markCurrentEntry';
 import { useDrawnPage } from './useDrawnPage';
 import { watchNeed } from './watchNeed';
 
@@ -19,6 +20,8 @@ export interface LateSidebar {
   readonly load: () => void;
   /** Of the page being read. */
   readonly path: string;
+  /** Of the page that the server wrote the HTML for. */
+  readonly serverPath: string;
   /** An entry of the living list is pressed. */
   readonly onItemClick?: (item: PropSidebarItem) => void;
   /** A link of the list that does not live yet is followed. */
@@ -58,10 +61,23 @@ function useNeed(
       onApproach: preloadPage,
       onFollow(path) {
         onEarlyFollow?.();
-        history.push(path);
+        followPath(history, path);
       },
     });
   }, [container, history, isWaiting, load, onEarlyFollow, pressed]);
+}
+
+/** Shows which page is being read as long as the list does not. @returns path of the entry that is marked */
+function useMark({ container, path, serverPath }: LateSidebar, isWaiting: boolean): string {
+  const asked = useRef(serverPath);
+  const [marked, setMarked] = useState(serverPath);
+  useIsomorphicLayoutEffect(() => {
+    const list = findList(container.current);
+    if (!isWaiting || !list || path === asked.current) return;
+    asked.current = path;
+    if (markCurrentEntry(list, path)) setMarked(path);
+  }, [container, isWaiting, path]);
+  return marked;
 }
 
 /**
@@ -73,16 +89,16 @@ function useNeed(
  * @returns path of the page whose entry the list shows as the current one.
  */
 export function useLateSidebar(late: LateSidebar): string {
-  const { container, items, path, onItemClick } = late;
+  const { container, items, path, serverPath, onItemClick } = late;
   const history = useHistory();
   const root = useRef<Root>();
   // Whoever presses a button again that has not moved means the same as before.
   const [pressed] = useState(() => new Set<HTMLElement>());
-  const [serverPath] = useState(path);
   const [livePath, setLivePath] = useState<string | null>(null);
   const isLive = livePath !== null;
   const whenDrawn = useDrawnPage();
   useNeed(late, !isLive, pressed);
+  const marked = useMark(late, !isLive);
 
   useEffect(() => {
     const list = findList(container.current);
@@ -97,7 +113,8 @@ export function useLateSidebar(late: LateSidebar): string {
       />
     );
     if (!root.current) {
-      // Whoever has pressed a link waits for its page, not for the list.
+      // Whoever has pressed a link waits for its page, not for the list. The list is rendered as the server
+      // has, though another entry may be marked: React leaves that, and `render(path)` says the same.
       return whenDrawn(() => {
         root.current = startRoot(list, render(serverPath));
       });
@@ -122,5 +139,5 @@ export function useLateSidebar(late: LateSidebar): string {
     },
     [],
   );
-  return livePath ?? serverPath;
+  return livePath ?? marked;
 }

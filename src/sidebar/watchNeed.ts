@@ -2,7 +2,7 @@ import { findPageLink, getPath, isPlainPress } from '@site/plugins/static-conten
 
 /** What is asked of a list that shows the server's HTML and does not listen yet. */
 export interface NeedHandlers {
-  /** The reader has turned to the list. Called often. */
+  /** The reader has turned to one of its buttons, or has come to it with the keyboard. Called often. */
   onNeed(): void;
   /** A button was pressed, which is to be pressed again when the list listens. */
   onPress(button: HTMLElement): void;
@@ -12,6 +12,10 @@ export interface NeedHandlers {
   onFollow(path: string): void;
 }
 
+function findButton(target: EventTarget | null): HTMLButtonElement | null {
+  return target instanceof Element ? target.closest('button') : null;
+}
+
 /**
  * Listens for a reader who turns to a list of links by pointer, touch or keyboard. Its links behave
  * as they will when it is alive; a press on one of its buttons is reported.
@@ -19,17 +23,21 @@ export interface NeedHandlers {
  * @returns what ends it.
  */
 export function watchNeed(container: HTMLElement, handlers: NeedHandlers): () => void {
-  const onNeed = () => handlers.onNeed();
   const onApproach = ({ target }: Event) => {
-    handlers.onNeed();
     const link = findPageLink(target);
     if (link) handlers.onApproach(link.pathname);
+    else if (findButton(target)) handlers.onNeed();
+  };
+  const onFocus = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(':focus-visible')) handlers.onNeed();
   };
   const onClick = (event: MouseEvent) => {
-    handlers.onNeed();
     const { target } = event;
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button) handlers.onPress(button);
+    const button = findButton(target);
+    if (button) {
+      handlers.onNeed();
+      handlers.onPress(button);
+    }
     const link = findPageLink(target);
     if (!link || !isPlainPress(event)) return;
     event.preventDefault();
@@ -39,7 +47,8 @@ export function watchNeed(container: HTMLElement, handlers: NeedHandlers): () =>
   const { signal } = ending;
   container.addEventListener('mouseover', onApproach, { signal, passive: true });
   container.addEventListener('touchstart', onApproach, { signal, passive: true });
-  container.addEventListener('focusin', onNeed, { signal });
+  // A pointer that presses an entry moves the focus, too.
+  container.addEventListener('focusin', onFocus, { signal });
   container.addEventListener('click', onClick, { signal });
   return () => ending.abort();
 }

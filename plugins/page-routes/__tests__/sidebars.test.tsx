@@ -2,7 +2,7 @@
 import { act, render, renderHook } from '@testing-library/react';
 import type { PropSidebarItem, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import { addSidebarsWhenNeeded } from '../client/addSidebarsWhenNeeded';
-import { addSidebarSource, loadSidebars, useSidebarItems } from '../client/sidebars';
+import { addServerList, addSidebarSource, loadSidebars, useSidebarItems } from '../client/sidebars';
 
 const mockDraw = jest.fn();
 jest.mock(
@@ -89,6 +89,18 @@ describe('the route of a version', () => {
     await route.open();
     await route.open();
     expect(route.load).toHaveBeenCalledTimes(1);
+    expect(route.version.docsSidebars.main).toEqual(ITEMS);
+  });
+
+  it('waits for none as long as the list of the server is on the page', async () => {
+    const route = createRoute();
+    await route.open();
+    goOn();
+    const takeAway = addServerList(route.version);
+    await route.open();
+    expect(route.load).not.toHaveBeenCalled();
+    takeAway();
+    await route.open();
     expect(route.version.docsSidebars.main).toEqual(ITEMS);
   });
 

@@ -1,6 +1,6 @@
 import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { RouteComponent } from './createPages';
-import { addSidebarSource, loadSidebars } from './sidebars';
+import { addSidebarSource, canShowSidebar, loadSidebars } from './sidebars';
 
 interface VersionRoute {
   readonly component: RouteComponent;
@@ -11,8 +11,9 @@ type LoadVersion = () => Promise<{
 }>;
 
 /**
- * The page that a reader enters by has its sidebar in the server's HTML. A page that they go on to
- * has not: whatever leads to it, the sidebars are waited for like its other parts.
+ * The page that a reader enters by has its sidebar in the server's HTML, and the pages of that version
+ * which they go on to keep it. Where it is not on the page, the sidebars are waited for like the other
+ * parts of a page, whatever leads to it.
  */
 export function addSidebarsWhenNeeded<Route extends VersionRoute>(
   route: Route,
@@ -37,7 +38,9 @@ export function addSidebarsWhenNeeded<Route extends VersionRoute>(
     });
     return Promise.all([
       preloadComponent?.(),
-      knowing.then((version) => (isFirstPage ? undefined : loadSidebars(version))),
+      knowing.then((version) =>
+        isFirstPage || canShowSidebar(version) ? undefined : loadSidebars(version),
+      ),
     ]);
   };
   return route;

@@ -16,6 +16,27 @@ interface Source {
 const missing = new WeakMap<SidebarOwner, Source>();
 const listeners = new Set<() => void>();
 
+/** Versions that have their list of entries on the page as the server wrote it. */
+const withServerList = new WeakSet<SidebarOwner>();
+
+/**
+ * Says that the list of entries is there as the server wrote it: the next page of the version can be
+ * shown without its sidebars.
+ *
+ * @returns says that it is no longer there.
+ */
+export function addServerList(version: SidebarOwner): () => void {
+  withServerList.add(version);
+  return () => {
+    withServerList.delete(version);
+  };
+}
+
+/** Whether a page of the version has its list of entries, be it the server's. */
+export function canShowSidebar(version: SidebarOwner): boolean {
+  return !missing.has(version) || withServerList.has(version);
+}
+
 /** Says where the sidebars of a version come from; until then its data has empty ones. */
 export function addSidebarSource(version: SidebarOwner, load: LoadSidebars): void {
   missing.set(version, { load });

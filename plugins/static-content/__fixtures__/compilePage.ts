@@ -1,6 +1,6 @@
 import { compilePage } from '../../../scripts/jest/compilePage';
 import { rehypeStaticContent } from '../node/rehypeStaticContent';
-import type { SiteAddress } from '../node/toStaticLink';
+import type { SiteAddress } from '../client/toStaticLink';
 
 export interface CompileRequest {
   readonly content: string;

@@ -5,7 +5,7 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { createBuildProcess } from '@site/scripts/jest/createBuildProcess';
 import type { CompileRequest } from '../__fixtures__/compilePage';
 import { SERVER_CONSTANT } from '../node/pageSyntax';
-import { toStaticLink } from '../node/toStaticLink';
+import { toStaticLink } from '../client/toStaticLink';
 
 const compilePage = createBuildProcess<CompileRequest, string>(
   require.resolve('../__fixtures__/compilePage.ts'),

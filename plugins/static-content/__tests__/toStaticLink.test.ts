@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addBaseUrl } from '@docusaurus/core/lib/client/exports/useBaseUrl';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
-import { toStaticLink } from '../node/toStaticLink';
+import { toStaticLink } from '../client/toStaticLink';
 
 // What it renders with is not asked for here.
 jest.mock('@docusaurus/core/lib/client/exports/useDocusaurusContext', () => ({}));

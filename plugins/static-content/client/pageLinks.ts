@@ -1,3 +1,7 @@
+import type { useHistory } from '@docusaurus/router';
+
+type History = ReturnType<typeof useHistory>;
+
 /**
  * The link that an event happened in, if it leads to a page of this site in this tab.
  *
@@ -24,6 +28,12 @@ export function isPlainPress(
 ): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return !event.defaultPrevented && event.button === 0 && !isModified;
+}
+
+/** Leads to a page of this site; to the one that is shown without a step for the way back. */
+export function followPath(history: History, path: string): void {
+  const isShown = history.createHref(history.location) === path;
+  history[isShown ? 'replace' : 'push'](path);
 }
 
 /** Fetches the page that a link leads to. Whoever follows the link asks once more. */

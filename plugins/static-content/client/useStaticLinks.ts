@@ -1,6 +1,6 @@
 import { useMemo, type MouseEvent, type SyntheticEvent } from 'react';
 import { useHistory } from '@docusaurus/router';
-import { findPageLink, getPath, isPlainPress, preloadPage } from './pageLinks';
+import { findPageLink, followPath, getPath, isPlainPress, preloadPage } from './pageLinks';
 
 /** Handlers for the element around static content. */
 export interface StaticLinkHandlers {
@@ -35,9 +35,7 @@ export function useStaticLinks(): StaticLinkHandlers {
         const link = findPageLink(event.target);
         if (!link || !leadsAway(link) || !isPlainPress(event)) return;
         event.preventDefault();
-        const path = getPath(link);
-        const isShown = history.createHref(history.location) === path;
-        history[isShown ? 'replace' : 'push'](path);
+        followPath(history, getPath(link));
       },
       onMouseOver: onApproach,
       onTouchStart: onApproach,

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, RootContent } from 'hast';
 import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { toStaticLink, type SiteAddress } from './toStaticLink';
+import { toStaticLink, type SiteAddress } from '../client/toStaticLink';
 
 /** Elements without behaviour and without a component of their own in Docusaurus' MDX. */
 const PLAIN_TAGS = new Set(

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { makeStatic } from './makeStatic';
 import { toHtmlElement, toLinksExport } from './pageSyntax';
-import type { SiteAddress } from './toStaticLink';
+import type { SiteAddress } from '../client/toStaticLink';
 
 export interface RehypeStaticContentOptions {
   /** Asked once for each page, since a language is chosen after Docusaurus has read its configuration. */

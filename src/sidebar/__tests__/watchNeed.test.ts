@@ -27,7 +27,8 @@ function fire(selector: string, type: string, init: MouseEventInit = {}): boolea
   // jsdom would go on to the page.
   document.addEventListener('click', stay, { once: true });
   wasPrevented = false;
-  list.querySelector(selector)?.dispatchEvent(event);
+  if (type === 'focusin') list.querySelector<HTMLElement>(selector)?.focus();
+  else list.querySelector(selector)?.dispatchEvent(event);
   document.removeEventListener('click', stay);
   return wasPrevented;
 }
@@ -39,15 +40,17 @@ function stay(event: Event) {
 }
 
 it.each([
-  ['mouseover', '#plain', ['need']],
-  ['mouseover', '#own span', ['need', 'approach /docs/button/']],
-  ['mouseover', '#other', ['need']],
-  ['touchstart', '#own', ['need', 'approach /docs/button/']],
+  ['mouseover', '#plain', []],
+  ['mouseover', 'button span', ['need']],
+  ['touchstart', 'button', ['need']],
+  ['mouseover', '#own span', ['approach /docs/button/']],
+  ['mouseover', '#other', []],
+  ['touchstart', '#own', ['approach /docs/button/']],
   ['focusin', '#own', ['need']],
   ['click', 'button span', ['need', 'press Inputs']],
-  ['click', '#own span', ['need', 'follow /docs/button/?a=1#b']],
-  ['click', '#other', ['need']],
-  ['click', '#tab', ['need']],
+  ['click', '#own span', ['follow /docs/button/?a=1#b']],
+  ['click', '#other', []],
+  ['click', '#tab', []],
 ])('%s on %s says %j', (type, selector, expected) => {
   const wasStopped = fire(selector, type);
   expect(calls).toEqual(expected);
@@ -59,7 +62,7 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
   (key) => {
     expect(fire('#own', 'click', { [key]: true })).toBe(false);
     expect(fire('#own', 'click', { button: 1 })).toBe(false);
-    expect(calls).toEqual(['need', 'need']);
+    expect(calls).toEqual([]);
   },
 );
 

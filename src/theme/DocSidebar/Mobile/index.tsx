@@ -11,6 +11,7 @@ import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type { Props } from '@theme/DocSidebar/Mobile';
+import { addServerList } from '@site/plugins/page-routes/client/sidebars';
 import { getServerList } from '@site/src/sidebar/serverList';
 import { useLateSidebar } from '@site/src/sidebar/useLateSidebar';
 import { useVersionSidebar } from '@site/src/sidebar/useVersionSidebar';
@@ -25,14 +26,17 @@ interface MenuProps {
 
 type ListProps = ReturnType<typeof useVersionSidebar> & {
   readonly path: string;
+  readonly version: MenuProps['version'];
   readonly onItemClick: (item: PropSidebarItem) => void;
   readonly onEarlyFollow: () => void;
 };
 
-function ServerList(props: ListProps) {
+function ServerList({ version, ...props }: ListProps) {
   const container = useRef<HTMLUListElement>(null);
-  const [html] = useState(getServerList);
-  useLateSidebar({ ...props, container });
+  const [{ html, path: serverPath }] = useState(
+    () => getServerList(version) ?? { html: '', path: props.path },
+  );
+  useLateSidebar({ ...props, container, serverPath });
   return <ul ref={container} className={LIST_CLASS} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
@@ -59,12 +63,21 @@ function SecondaryMenu({ path, version, name }: MenuProps) {
     [toggle],
   );
   const List = isOfServer ? ServerList : RenderedList;
-  return <List {...sidebar} path={path} onItemClick={onItemClick} onEarlyFollow={toggle} />;
+  return (
+    <List
+      {...sidebar}
+      version={version}
+      path={path}
+      onItemClick={onItemClick}
+      onEarlyFollow={toggle}
+    />
+  );
 }
 
 function DocSidebarMobile({ path }: Props) {
   const version = useDocsVersion();
   const name = useDocsSidebar()?.name ?? '';
+  useEffect(() => (getServerList(version) ? addServerList(version) : undefined), [version]);
   return <NavbarSecondaryMenuFiller component={SecondaryMenu} props={{ path, version, name }} />;
 }
 

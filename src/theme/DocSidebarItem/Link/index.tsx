@@ -1,29 +1,32 @@
 /**
  * Replaces `DocSidebarItem/Link` of theme-classic, whose label can only be text: ours carries the
- * entry's icon and flags inside the link, so that assistive technology reads them as part of it.
+ * entry's icon and flags inside the link, so that assistive technology reads them as part of it. And
+ * on the way to another page only the two entries are rendered that it changes.
  */
+import { memo } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import isInternalUrl from '@docusaurus/isInternalUrl';
-import Link from '@docusaurus/Link';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import EntryIcon from '@site/src/components/EntryIcon';
 import FlagChips from '@site/src/components/FlagChips';
 import type { SidebarCustomProps } from '@site/src/navigation/sidebarItems';
+import SidebarLink from '@site/src/sidebar/SidebarLink';
 
-export default function DocSidebarItemLink({
+type EntryProps = Omit<Props, 'activePath'> & { readonly isActive: boolean };
+
+const Entry = memo(function Entry({
   item,
+  isActive,
   onItemClick,
-  activePath,
   level,
   index: _index,
   ...props
-}: Props) {
+}: EntryProps) {
   const { href, label, className, autoAddBaseUrl } = item;
   const customProps: SidebarCustomProps = item.customProps ?? {};
-  const isActive = isActiveSidebarItem(item, activePath);
   const isInternal = isInternalUrl(href);
   return (
     <li
@@ -34,11 +37,11 @@ export default function DocSidebarItemLink({
         className,
       )}
     >
-      <Link
+      <SidebarLink
         className={clsx('menu__link', { 'menu__link--active': isActive })}
         autoAddBaseUrl={autoAddBaseUrl}
         aria-current={isActive ? 'page' : undefined}
-        to={href}
+        href={href}
         {...(isInternal && { onClick: () => onItemClick?.(item) })}
         {...customProps.linkProps}
         {...props}
@@ -47,7 +50,11 @@ export default function DocSidebarItemLink({
         <span className="sidebar-label">{label}</span>
         <FlagChips flags={customProps} />
         {!isInternal && <IconExternalLink />}
-      </Link>
+      </SidebarLink>
     </li>
   );
+});
+
+export default function DocSidebarItemLink({ activePath, ...props }: Props) {
+  return <Entry {...props} isActive={isActiveSidebarItem(props.item, activePath)} />;
 }

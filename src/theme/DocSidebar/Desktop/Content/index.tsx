@@ -7,8 +7,10 @@ import { useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import OriginalContent from '@theme-original/DocSidebar/Desktop/Content';
 import type { Props } from '@theme/DocSidebar/Desktop/Content';
+import { addServerList } from '@site/plugins/page-routes/client/sidebars';
 import { useProductId } from '@site/src/header/useProduct';
 import { keepServerList } from '@site/src/sidebar/serverList';
+import { useDrawnPage } from '@site/src/sidebar/useDrawnPage';
 import { useLateSidebar } from '@site/src/sidebar/useLateSidebar';
 import { useSidebarScroll } from '@site/src/sidebar/useSidebarScroll';
 import { useVersionSidebar, type VersionSidebar } from '@site/src/sidebar/useVersionSidebar';
@@ -25,9 +27,19 @@ function ServerSidebar({
     // Something in the page was not as the server wrote it, so React has rendered it anew.
     if (!wrapper.current?.firstElementChild) onMissing();
   }, [onMissing]);
-  const shownPath = useLateSidebar({ ...versionSidebar, container: wrapper, path });
+  const [serverPath] = useState(path);
+  const { load } = versionSidebar;
+  const shownPath = useLateSidebar({ ...versionSidebar, container: wrapper, path, serverPath });
   useSidebarScroll(wrapper, useProductId() ?? 'site', shownPath);
-  useEffect(() => keepServerList(wrapper.current), []);
+  const version = useDocsVersion();
+  useEffect(() => keepServerList(version, wrapper.current, serverPath), [version, serverPath]);
+  useEffect(() => addServerList(version), [version]);
+  const whenDrawn = useDrawnPage();
+  useEffect(
+    // The page is in a group that was never open.
+    () => (shownPath === path ? undefined : whenDrawn(load)),
+    [path, shownPath, load, whenDrawn],
+  );
   return (
     <div
       ref={wrapper}

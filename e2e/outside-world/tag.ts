@@ -25,9 +25,15 @@ export function serveTag(server: LoopbackServer): void {
   server.respondWith('text/javascript', SCRIPT);
 }
 
-/** Waits until every report of a page has had its answer. */
+/**
+ * Waits until a page has sent what it has to report so far, and every report has had its answer. The
+ * measures that a press ends are reported when the browser has time.
+ */
 export async function waitForReports(page: Page): Promise<void> {
-  await page.waitForFunction(() => !(window as Window & { openReports?: number }).openReports);
+  await page.waitForFunction(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    return !(window as Window & { openReports?: number }).openReports;
+  });
 }
 
 /** What the tag was told so far, in its order; requests may overtake each other. */

@@ -58,10 +58,13 @@ export function createStage({ onShown, onProblem }: StageEvents): Stage {
       dispose() {
         if (isOver) return;
         isOver = true;
+        // At once: what takes its place must not be painted beside it, nor in its styles.
+        container.dataset.stage = 'leaving';
+        for (const style of styles) style.remove();
         // React forbids it while it renders, which is when an error is found.
         setTimeout(() => {
           root.unmount();
-          for (const element of [container, ...styles]) element.remove();
+          container.remove();
         });
       },
     };

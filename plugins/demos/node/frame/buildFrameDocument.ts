@@ -33,7 +33,7 @@ export function buildFrameDocument(bootScript: string, mainScript: string): stri
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>Edited demo</title>
-<style>*,::before,::after{box-sizing:border-box}body{margin:0}[data-stage]{display:flow-root;padding:24px}[data-stage='waiting']{position:absolute;inset-block-start:0;inset-inline:0;visibility:hidden}</style>
+<style>*,::before,::after{box-sizing:border-box}body{margin:0}[data-stage]{display:flow-root;padding:24px}[data-stage]:not([data-stage='shown']){position:absolute;inset-block-start:0;inset-inline:0;visibility:hidden}</style>
 </head>
 <body>
 <script>${bootScript.replace(/<\/(script)/gi, '<\\/$1')}</script>

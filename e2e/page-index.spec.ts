@@ -52,6 +52,8 @@ test.describe('without scripts', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${language}/material-ui/react-button/`);
       await expect(page.locator('.navbar__toggle')).toBeHidden();
+      // Nothing is offered that would not answer.
+      await expect(page.locator('.navbar button').filter({ visible: true })).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await page.locator('.navbar').getByRole('link', { name: title }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

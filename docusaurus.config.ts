@@ -322,6 +322,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', { createRedirects: listOldPaths }],
     ['./plugins/page-routes/index.ts', pageRoutesOptions],
     './plugins/page-start/index.ts',
+    './plugins/safe-output/index.ts',
     staticContent.plugin,
     './plugins/inline-translations/index.ts',
     './plugins/page-head/index.ts',

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
+import gracefulFs from 'graceful-fs';
 import type { RuntimeOption } from '../../options';
 import { buildFrameDocument } from './buildFrameDocument';
 import { buildFrameSources, REGISTRY_FILE } from './buildFrameSources';
@@ -122,6 +123,8 @@ interface EmittedScripts {
 function runCompiler(options: FrameOptions): Promise<EmittedScripts> {
   return new Promise((resolve, reject) => {
     const compiler = rspack(createConfig(options));
+    // Rspack writes all files at once; these wait where a process may not open that many.
+    compiler.outputFileSystem = gracefulFs;
     compiler.run((error, stats) => {
       const problem = error?.message ?? (stats?.hasErrors() ? stats.toString('errors-only') : null);
       const assets = stats?.toJson({ all: false, entrypoints: true }).entrypoints;

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { createBundlerConfig, type LazyBundler } from './node/createBundlerConfig';
+import { createBundlerConfig } from './node/createBundlerConfig';
 
 /**
  * Compiles a page when it is first opened in development, not all pages at the start. See README.md.
@@ -11,14 +10,9 @@ export default function lazyPagesPlugin({ generatedFilesDir }: LoadContext): Plu
   return {
     name: 'lazy-pages',
 
-    configureWebpack(_config, isServer, { currentBundler }) {
-      const isDevelopment = process.env.NODE_ENV === 'development';
-      if (isServer || !isDevelopment || currentBundler.name !== 'rspack') return {};
-      return createBundlerConfig(
-        path.join(generatedFilesDir, 'registry.js'),
-        // Docusaurus types each bundler as webpack, which has no such function.
-        currentBundler.instance as unknown as LazyBundler,
-      );
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'development') return {};
+      return createBundlerConfig(generatedFilesDir);
     },
   };
 }

@@ -119,7 +119,9 @@ export class SmallSite {
   write(file: string, content: string): void {
     const target = path.join(this.folder, file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, content);
+    // As a whole: a server that watches the folder must not read half of it.
+    fs.writeFileSync(`${target}.tmp`, content);
+    fs.renameSync(`${target}.tmp`, target);
   }
 
   read(file: string): string {

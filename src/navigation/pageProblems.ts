@@ -14,18 +14,20 @@ function canShowPage(entry: NavigationEntry): boolean {
 }
 
 function collectDuplicateProblems(pages: readonly DocPage[]): Problem[] {
-  return pages.flatMap((page, index) => {
-    const first = pages.findIndex(({ pathname }) => pathname === page.pathname);
-    const rival = pages[first];
-    return rival && first !== index
-      ? [
-          {
-            where: page.source,
-            what: `Its address ${page.pathname} is already that of ${rival.source}.`,
-            fix: 'Give one of them another "slug" in its front matter.',
-          },
-        ]
-      : [];
+  const firsts = new Map<string, DocPage>();
+  return pages.flatMap((page) => {
+    const rival = firsts.get(page.pathname);
+    if (!rival) {
+      firsts.set(page.pathname, page);
+      return [];
+    }
+    return [
+      {
+        where: page.source,
+        what: `Its address ${page.pathname} is already that of ${rival.source}.`,
+        fix: 'Give one of them another "slug" in its front matter.',
+      },
+    ];
   });
 }
 

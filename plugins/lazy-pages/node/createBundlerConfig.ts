@@ -1,54 +1,60 @@
-import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { loosenRegistry } from './loosenRegistry';
-
-/** What of a compiler of Rspack is needed. */
-interface LazyCompiler {
-  options: { lazyCompilation?: unknown };
-}
-
-/** What of Rspack is needed. */
-export interface LazyBundler {
-  lazyCompilationMiddleware(compiler: LazyCompiler): RequestListener;
-}
+import { createMiddleware } from './createMiddleware';
+import { deferPages } from './deferPages';
+import { createOpenPages } from './openPages';
 
 /** Pages, of docs, blog and site alike. */
 const PAGES = /\.mdx?$/;
 
+const OPEN_PAGE = path.resolve(__dirname, '..', 'client', 'openPage.ts');
+
+/** What of a compiler is needed. */
+interface Compiler {
+  options: { optimization?: { splitChunks?: unknown } };
+}
+
 /**
- * The bundler's configuration for development: a page's module is a stand-in until a browser asks for
- * it, and then asks the server to compile the page.
- *
- * @param registryFile absolute path of the list of all modules of routes, which Docusaurus generates
+ * Has chunks stay as they are when a page is added: what they share with it would move to other chunks, and
+ * with it would change every module that loads one, up to the list of all modules and the site with it.
+ * Here, because other plugins say how to split after this one has been asked.
  */
-export function createBundlerConfig(registryFile: string, bundler: LazyBundler) {
-  let middleware: RequestListener | undefined;
+function keepChunks({ options }: Compiler): void {
+  options.optimization = { ...options.optimization, splitChunks: false };
+}
+
+/**
+ * The bundler's configuration for development: a page is compiled once a browser asks for it.
+ *
+ * @param generatedFilesDir where Docusaurus generates its list of all modules of routes, and where the
+ * list of open pages goes
+ */
+export function createBundlerConfig(generatedFilesDir: string) {
+  const pages = createOpenPages(path.join(generatedFilesDir, 'lazy-pages', 'pages.js'));
   return {
-    plugins: [
-      {
-        apply(compiler: LazyCompiler) {
-          compiler.options.lazyCompilation = { entries: false, imports: true, test: PAGES };
-          middleware = bundler.lazyCompilationMiddleware(compiler);
-        },
-      },
-    ],
     module: {
       rules: [
         {
-          test: registryFile,
+          test: path.join(generatedFilesDir, 'registry.js'),
           enforce: 'pre' as const,
           use: [
             {
               loader: path.join(__dirname, 'loaderShim.cjs'),
-              options: { change: (source: string) => loosenRegistry(source, PAGES) },
+              options: {
+                change(source: string): string {
+                  const deferred = deferPages(source, PAGES, OPEN_PAGE);
+                  pages.setKnown(deferred.pages);
+                  return deferred.code;
+                },
+              },
             },
           ],
         },
       ],
     },
+    plugins: [{ apply: keepChunks }],
     devServer: {
       // Added to those of Docusaurus, after them: they let requests pass that are not to read a file.
-      setupMiddlewares: () => (middleware ? [middleware] : []),
+      setupMiddlewares: () => [createMiddleware(pages)],
     },
   };
 }

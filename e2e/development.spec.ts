@@ -66,3 +66,18 @@ test('a mistake in a page shows when it is opened, and the page once it is mende
   await expect(page.getByText('Mended.')).toBeVisible();
   await expect(getTitle(page)).toHaveText('Box');
 });
+
+test('a second start, which has what the first one compiled, opens pages as well', async ({
+  page,
+}) => {
+  const site = new TestSite();
+  for (const text of ['First start.', 'Second start.']) {
+    site.append(PAGE, text);
+    const server = await startDevelopment(site.folder);
+    await page.goto(`${server.url}/material-ui/react-button/`);
+    await expect(page.getByText(text)).toBeVisible();
+    await page.goto('about:blank');
+    await server.close();
+  }
+  site.remove();
+});

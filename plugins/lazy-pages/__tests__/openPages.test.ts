@@ -56,7 +56,7 @@ it('closes a page that is gone, and is left alone by other changes', () => {
 it('is asked over HTTP', async () => {
   const pages = createOpenPages(file);
   pages.setKnown(['@site/a.mdx']);
-  const middleware = createMiddleware(pages);
+  const middleware = createMiddleware((name) => pages.open(name));
   const server = createServer((request, response) =>
     middleware(request, response, () => response.writeHead(418).end()),
   ).listen(0, '127.0.0.1');

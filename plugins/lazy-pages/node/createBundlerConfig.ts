@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { createMiddleware } from './createMiddleware';
 import { deferPages } from './deferPages';
@@ -29,32 +30,33 @@ function keepChunks({ options }: Compiler): void {
  * list of open pages goes
  */
 export function createBundlerConfig(generatedFilesDir: string) {
+  const registryFile = path.join(generatedFilesDir, 'registry.js');
   const pages = createOpenPages(path.join(generatedFilesDir, 'lazy-pages', 'pages.js'));
+  const defer = (source: string) => {
+    const deferred = deferPages(source, PAGES, OPEN_PAGE);
+    pages.setKnown(deferred.pages);
+    return deferred.code;
+  };
   return {
     module: {
       rules: [
         {
-          test: path.join(generatedFilesDir, 'registry.js'),
+          test: registryFile,
           enforce: 'pre' as const,
-          use: [
-            {
-              loader: path.join(__dirname, 'loaderShim.cjs'),
-              options: {
-                change(source: string): string {
-                  const deferred = deferPages(source, PAGES, OPEN_PAGE);
-                  pages.setKnown(deferred.pages);
-                  return deferred.code;
-                },
-              },
-            },
-          ],
+          use: [{ loader: path.join(__dirname, 'loaderShim.cjs'), options: { change: defer } }],
         },
       ],
     },
     plugins: [{ apply: keepChunks }],
     devServer: {
       // Added to those of Docusaurus, after them: they let requests pass that are not to read a file.
-      setupMiddlewares: () => [createMiddleware(pages)],
+      setupMiddlewares: () => [
+        createMiddleware((name) => {
+          // The bundler may have the list from an earlier start, and then does not load it.
+          defer(fs.readFileSync(registryFile, 'utf8'));
+          return pages.open(name);
+        }),
+      ],
     },
   };
 }

@@ -1,18 +1,33 @@
 import type { Page } from '@playwright/test';
 import { DEMO, PAGE, TestSite } from './bad-input/testSite';
-import { startDevelopment } from './support/developmentServer';
+import { findFreePort, startDevelopment } from './support/developmentServer';
 import { expect, test as base } from './support/test';
 
 const OTHER_PAGE = 'docs/material-ui/getting-started/installation.mdx';
 const OPEN_PAGES = '.docusaurus/lazy-pages/pages.js';
 
-const test = base.extend<{ site: TestSite }, { development: { url: string; site: TestSite } }>({
+interface Development {
+  readonly site: TestSite;
+  readonly url: string;
+  /** Ends the server and starts it again. */
+  restart(): Promise<void>;
+}
+
+const test = base.extend<{ site: TestSite }, { development: Development }>({
   development: [
     // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern as first parameter
     async ({}, use) => {
       const site = new TestSite();
-      const server = await startDevelopment(site.folder);
-      await use({ url: server.url, site });
+      const port = await findFreePort();
+      let server = await startDevelopment(site.folder, port);
+      await use({
+        site,
+        url: `http://127.0.0.1:${port}`,
+        async restart() {
+          await server.close();
+          server = await startDevelopment(site.folder, port);
+        },
+      });
       await server.close();
       site.remove();
     },
@@ -69,15 +84,9 @@ test('a mistake in a page shows when it is opened, and the page once it is mende
 
 test('a second start, which has what the first one compiled, opens pages as well', async ({
   page,
+  development,
 }) => {
-  const site = new TestSite();
-  for (const text of ['First start.', 'Second start.']) {
-    site.append(PAGE, text);
-    const server = await startDevelopment(site.folder);
-    await page.goto(`${server.url}/material-ui/react-button/`);
-    await expect(page.getByText(text)).toBeVisible();
-    await page.goto('about:blank');
-    await server.close();
-  }
-  site.remove();
+  await development.restart();
+  await page.goto('/joy-ui/react-button/');
+  await expect(getTitle(page)).toHaveText('Button');
 });

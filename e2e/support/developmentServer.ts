@@ -5,12 +5,12 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** A running `docusaurus start`. */
 export interface DevelopmentServer {
-  readonly url: string;
   /** Ends it, and whatever it started. */
   close(): Promise<void>;
 }
 
-async function findFreePort(): Promise<number> {
+/** A port of the loopback that nobody listens on. */
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -24,8 +24,7 @@ async function findFreePort(): Promise<number> {
  *
  * @throws Error with what it printed if it ends before that
  */
-export async function startDevelopment(folder: string): Promise<DevelopmentServer> {
-  const port = await findFreePort();
+export async function startDevelopment(folder: string, port: number): Promise<DevelopmentServer> {
   const child = spawn(
     process.execPath,
     [
@@ -52,7 +51,6 @@ export async function startDevelopment(folder: string): Promise<DevelopmentServe
     }),
   ]);
   return {
-    url: `http://127.0.0.1:${port}`,
     async close() {
       if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
       await ended;

@@ -31,7 +31,8 @@ export function serveTag(server: LoopbackServer): void {
  */
 export async function waitForReports(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    // After those of the library, which wait no longer either.
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     return !(window as Window & { openReports?: number }).openReports;
   });
 }

@@ -5,9 +5,7 @@
 export { createBrowserHistory, createLocation, createPath, locationsAreEqual } from 'history';
 
 function createHistory(): never {
-  throw new Error(
-    'plugins/page-routes: this site has a history of paths only; see client/browserHistory.ts.',
-  );
+  throw new Error('See client/browserHistory.ts');
 }
 
 export { createHistory as createHashHistory, createHistory as createMemoryHistory };

@@ -44,7 +44,9 @@ import { buildWholeLayoutScript } from './src/deferred-layout/wholeLayout';
 import { buildEarlyPressesScript } from './src/earlyPresses/earlyPresses';
 import { postcssEmQueries } from './src/css/node/postcssEmQueries';
 import { postcssLogicalProperties } from './src/css/node/postcssLogicalProperties';
-import { postcssUnusedUtilities } from './src/css/node/postcssUnusedUtilities';
+import { listStyleReaders } from './src/css/node/listStyleReaders';
+import { postcssUnusedClasses } from './src/css/node/postcssUnusedClasses';
+import { postcssUnusedProperties } from './src/css/node/postcssUnusedProperties';
 import { createIconsRule } from './src/icons/node/createIconsRule';
 import { LANGUAGES } from './src/interface-text/languages';
 import { createSearchOptions } from './src/search/searchOptions';
@@ -352,7 +354,8 @@ const config: Config = {
           ...options,
           plugins: [
             ...options.plugins,
-            postcssUnusedUtilities(),
+            postcssUnusedClasses(),
+            postcssUnusedProperties(listStyleReaders(siteDir)),
             postcssBrandingTokens(),
             postcssLogicalProperties(),
             postcssEmQueries(),

@@ -49,7 +49,8 @@ export default {
     '^@material-locale$': '<rootDir>/src/theming/locales/en.ts',
     '^@interface-text$': '<rootDir>/i18n/en/interface.json',
     // The bundler's names for the client half of Docusaurus: @docusaurus/Link, …/useBaseUrl, …/router
-    '^@docusaurus/([A-Z]\\w+|use\\w+|router)$': '@docusaurus/core/lib/client/exports/$1',
+    '^@docusaurus/([A-Z]\\w+|use\\w+|router|renderRoutes)$':
+      '@docusaurus/core/lib/client/exports/$1',
     '\\.css$': '<rootDir>/scripts/jest/style-module.ts',
   },
   restoreMocks: true,

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { addPagesWhenOpened, type PagesPart } from '../client/addPagesWhenOpened';
+import { addPagesWhenOpened } from '../client/addPagesWhenOpened';
+import type { PagesPart } from '../client/createPageFinder';
 import type { PageRoute } from '../client/createPages';
 import { makePageKnown } from '../client/pageFinders';
 

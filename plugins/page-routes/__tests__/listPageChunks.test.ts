@@ -11,6 +11,7 @@ const leaf = (path: string) => ({ path, component: component(path), exact: true 
 const split = splitRoutes({
   routes: [
     leaf('/'),
+    leaf('/blog/'),
     {
       path: '/joy-ui/',
       component: component('root'),
@@ -26,6 +27,7 @@ const split = splitRoutes({
   ],
   chunkNames: {
     '/-a1b': { __comp: 'home' },
+    '/blog/-a1b': { __comp: 'blog', items: [{ content: 'post' }], data: 'd' },
     'root-a1b': { __comp: 'root', __context: { plugin: 'p' } },
     'version-a1b': { __comp: 'docs', __props: 'v' },
     '/joy-ui/react-button/-a1b': { __comp: 'item', content: 'c1' },
@@ -34,7 +36,7 @@ const split = splitRoutes({
   registry: {
     ...{ home: '@site/home', root: '@theme/DocsRoot', p: 'p.json', docs: '@theme/DocVersionRoot' },
     ...{ v: VERSION, item: '@theme/DocItem', c1: '@site/b.mdx', c2: '@site/w.mdx' },
-    ...{ d: 'd.json', e: 'e.json' },
+    ...{ d: 'd.json', e: 'e.json', blog: '@theme/BlogListPage', post: '@site/blog/post.md' },
   },
 });
 
@@ -51,6 +53,14 @@ describe('listPageChunks', () => {
     expect(chunks.get('/')).toEqual([getChunkName('@site/home')]);
     expect(chunks.get('/joy-ui/with-data/')).toEqual(
       ['@theme/DocItem', 'p.json', VERSION, '@site/w.mdx', 'd.json', 'e.json'].map(getChunkName),
+    );
+  });
+
+  it('knows pages that stand alone, and the part of the routes that says so', () => {
+    expect(chunks.get('/blog/')).toEqual(
+      [`${ROUTES}?pages=single-0`, '@theme/BlogListPage', '@site/blog/post.md', 'd.json'].map(
+        getChunkName,
+      ),
     );
   });
 

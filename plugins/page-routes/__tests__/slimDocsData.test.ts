@@ -1,6 +1,7 @@
 import { pickSidebars, slimGlobalData, slimVersionData } from '../node/slimDocsData';
 
 const doc = (id: string) => ({ id, path: `/material-ui/${id}`, sidebar: 'docs' });
+const oldDoc = (id: string) => ({ id, path: `/material-ui/v5/${id}`, sidebar: 'docs' });
 const ids = (data: ReturnType<typeof slimGlobalData>, instance: string) =>
   (
     data['docusaurus-plugin-content-docs']?.[instance] as {
@@ -16,7 +17,7 @@ describe('slimGlobalData', () => {
         path: '/material-ui',
         versions: [
           { name: 'current', mainDocId: 'overview', docs: ['overview', 'button', 'new'].map(doc) },
-          { name: 'v5', mainDocId: 'start', docs: ['start', 'button', 'old'].map(doc) },
+          { name: 'v5', mainDocId: 'start', docs: ['start', 'button', 'old'].map(oldDoc) },
         ],
       },
       'joy-ui': {
@@ -26,20 +27,36 @@ describe('slimGlobalData', () => {
     },
   };
 
-  it('keeps main pages, and pages that several versions have', () => {
-    const slim = slimGlobalData(data);
-    expect(ids(slim, 'material-ui')).toEqual([
-      ['overview', 'button'],
-      ['start', 'button'],
-    ]);
+  it.each([
+    [
+      ['/material-ui/button/', '/material-ui/v5/button/'],
+      [['overview'], ['start']],
+    ],
+    [
+      ['/material-ui/button/'],
+      [
+        ['overview', 'button'],
+        ['start', 'button'],
+      ],
+    ],
+    [
+      [],
+      [
+        ['overview', 'button'],
+        ['start', 'button'],
+      ],
+    ],
+  ])('keeps main pages, and twins of whose routes not both are fetched: %j', (paths, kept) => {
+    const slim = slimGlobalData(data, paths);
+    expect(ids(slim, 'material-ui')).toEqual(kept);
     expect(ids(slim, 'joy-ui')).toEqual([['overview']]);
   });
 
   it('keeps everything else', () => {
-    const slim = slimGlobalData(data);
+    const slim = slimGlobalData(data, []);
     expect(slim.preferences).toEqual(data.preferences);
     expect(slim['docusaurus-plugin-content-docs']?.['joy-ui']).toMatchObject({ path: '/joy-ui' });
-    expect(slimGlobalData({})).toEqual({ 'docusaurus-plugin-content-docs': {} });
+    expect(slimGlobalData({}, [])).toEqual({ 'docusaurus-plugin-content-docs': {} });
   });
 });
 

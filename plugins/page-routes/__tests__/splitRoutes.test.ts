@@ -75,9 +75,18 @@ describe('splitRoutes', () => {
     expect(Object.keys(split.chunkNames)).not.toContain('/joy-ui/react-button/-a1b');
   });
 
-  it('keeps single pages, the page that catches all, and a page with data of its own', () => {
-    const version = split.routes[1]?.routes?.[0];
-    expect(split.routes.map((route) => route.path)).toEqual(['/versions/', '/joy-ui/', '*']);
+  it('takes the pages that stand alone', () => {
+    expect(split.singleParts).toEqual([{ firstPath: '/versions/', query: '?pages=single-0' }]);
+    expect(split.singlePages['?pages=single-0']).toEqual({
+      routes: [SITE.routes[0]],
+      chunkNames: { '/versions/-0ff': { __comp: 'versions', content: 'shared' } },
+      registry: { versions: '@theme/V', shared: '@site/v' },
+    });
+  });
+
+  it('keeps the page that catches all, and a page with data of its own', () => {
+    const version = split.routes[0]?.routes?.[0];
+    expect(split.routes.map((route) => route.path)).toEqual(['/joy-ui/', '*']);
     expect(version?.pages).toEqual([{ firstPath: '/joy-ui/hidden/', query: '?pages=0' }]);
     expect(version?.routes?.map((route) => route.path)).toEqual(['/joy-ui/with-data/']);
     expect(split.chunkNames).toHaveProperty('/joy-ui/with-data/-a1b');
@@ -164,8 +173,8 @@ describe('the modules', () => {
   const split = splitRoutes(SITE);
 
   it('fetch the sidebars of a version apart from the rest of its data', () => {
-    expect(split.routes.map(({ version }) => version)).toEqual([undefined, undefined, undefined]);
-    expect(split.routes[1]?.routes?.[0]?.version).toBe(VERSION);
+    expect(split.routes.map(({ version }) => version)).toEqual([undefined, undefined]);
+    expect(split.routes[0]?.routes?.[0]?.version).toBe(VERSION);
     expect(printRoutes(split, '/gen/routes.js')).toContain(
       `, () => import(/* webpackChunkName: "library-joy-ui" */ "${VERSION}"), ${load(`${VERSION}?sidebars`)})`,
     );
@@ -176,12 +185,45 @@ describe('the modules', () => {
     expect(routes).toContain(`[["/joy-ui/hidden/", ${load('/gen/routes.js?pages=0')}]]`);
     expect(routes).not.toContain('react-button');
     expect(routes).toContain('ComponentCreator("*")');
-    expect(printPages(split, '?pages=0')).toContain(
+    expect(printPages(split, '?pages=0', {})).toContain(
       `"/joy-ui/react-button/": ${load('@site/b.mdx')}`,
     );
     expect(printRegistry(split.registry)).not.toContain('b.mdx');
-    expect(() => printPages(split, '?pages=7')).toThrow('no pages are known as ?pages=7');
+    expect(printRoutes({ ...split, singleParts: [] }, '/gen/routes.js')).toContain(
+      'export default [{',
+    );
+    expect(() => printPages(split, '?pages=7', {})).toThrow('no pages are known as ?pages=7');
   });
+});
+
+it('prints with pages what leads to the same ones in other versions', () => {
+  const doc = (path: string) => ({ id: path.split('/').pop() ?? '', path });
+  const current = ['/joy-ui/react-button', '/joy-ui/hidden'].map(doc);
+  const old = ['/joy-ui/v1/react-button', '/joy-ui/v1/gone'].map(doc);
+  const versions = [
+    { name: 'current', mainDocId: 'hidden', docs: current },
+    { name: 'v1', mainDocId: 'gone', docs: old },
+  ];
+  const data = { 'docusaurus-plugin-content-docs': { 'joy-ui': { versions } } };
+  const module = printPages(splitRoutes(SITE), '?pages=0', data);
+  const twins = { 'joy-ui': { current: [current[0]], v1: [old[0]] } };
+  expect(module).toContain(`addDocs(${JSON.stringify(twins)});`);
+  expect(printPages(splitRoutes(SITE), '?pages=0', {})).not.toContain('addDocs');
+});
+
+it('prints the pages that stand alone with all that Docusaurus asks of them', () => {
+  const split = splitRoutes(SITE);
+  expect(printRoutes(split, '/gen/routes.js')).toContain(
+    `, [["/versions/", ${load('/gen/routes.js?pages=single-0')}]]);`,
+  );
+  const module = printPages(split, '?pages=single-0', {});
+  expect(module).toContain(
+    `"versions": [${load('@theme/V')}, '', require.resolveWeak("@theme/V")]`,
+  );
+  expect(module).toContain('{"/versions/-0ff":{"__comp":"versions","content":"shared"}}');
+  expect(module).toContain(
+    'export default [{ path: "/versions/", component: ComponentCreator("/versions/", "0ff"), "exact": true }];',
+  );
 });
 
 describe('readSiteRoutes', () => {

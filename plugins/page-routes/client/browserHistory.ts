@@ -5,7 +5,7 @@
 export { createBrowserHistory, createLocation, createPath, locationsAreEqual } from 'history';
 
 function createHistory(): never {
-  throw new Error('See client/browserHistory.ts');
+  throw new Error('A history of paths only: client/browserHistory.ts');
 }
 
 export { createHistory as createHashHistory, createHistory as createMemoryHistory };

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
-import registry from '@generated/registry';
-import routesChunkNames from '@generated/routesChunkNames';
+import { addChunks } from './addChunks';
 
 /** A component that Docusaurus makes for a route; its modules are fetched by `preload`. */
 export type RouteComponent = ComponentType & { preload?: () => Promise<unknown> };
@@ -24,8 +23,6 @@ export function createPages(
   attributes: Readonly<Record<string, unknown>>,
   pages: Readonly<Record<string, () => Promise<unknown>>>,
 ): PageRoute[] {
-  const chunkNames = routesChunkNames as Record<string, Record<string, string>>;
-  const modules = registry as Record<string, readonly unknown[]>;
   return Object.entries(pages).map(([path, load]) => {
     let created: RouteComponent | undefined;
     return {
@@ -33,8 +30,10 @@ export function createPages(
       path,
       get component() {
         if (!created) {
-          chunkNames[`${path}-${HASH}`] = { __comp: component, content: path };
-          modules[path] = [load, path];
+          addChunks(
+            { [`${path}-${HASH}`]: { __comp: component, content: path } },
+            { [path]: [load, path] },
+          );
           created = ComponentCreator(path, HASH) as unknown as RouteComponent;
         }
         return created;

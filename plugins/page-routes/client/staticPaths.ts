@@ -28,5 +28,5 @@ export default function toRegExp(
 
 /** For redirects to a path with parameters. */
 toRegExp.compile = function compile(): never {
-  throw new Error('See client/staticPaths.ts');
+  throw new Error('Routes have no parameters: client/staticPaths.ts');
 };

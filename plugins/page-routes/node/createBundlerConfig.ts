@@ -6,12 +6,13 @@ import { addSidebarExcerpt } from './addSidebarExcerpt';
 import { createChunkReader, type ChunkFiles } from './createChunkReader';
 import { dropUnused, hasPaths, type DecidingConfig } from './dropUnused';
 import { hasStaticPaths } from './hasStaticPaths';
+import { keepLetters } from './keepLetters';
 import { readSiteRoutes } from './readSiteRoutes';
 import { printPages, printRegistry, printRoutes } from './printModules';
 import { createVersionFinder } from './readVersions';
 import { pickSidebars, slimGlobalData, slimVersionData } from './slimDocsData';
 import { slimSiteConfig } from './slimSiteConfig';
-import { splitRoutes } from './splitRoutes';
+import { listPaths, splitRoutes } from './splitRoutes';
 
 const ASSET_PLUGIN = 'ChunkAssetPlugin';
 
@@ -117,6 +118,7 @@ export function createBundlerConfig(
   onChunkFiles: (getFiles: ChunkFiles) => void,
 ) {
   dropChunkNames(config);
+  keepLetters(config);
   const { mergeStrategy, module } = createExcerptConfig(generatedFilesDir, options);
   const file = (name: string) => path.join(generatedFilesDir, name);
   const read = () => splitRoutes(readSiteRoutes(generatedFilesDir));
@@ -168,8 +170,10 @@ export function createBundlerConfig(
         createRule(
           file('routes.js'),
           ({ query }) =>
-            query ? printPages(read(), query) : printRoutes(read(), file('routes.js')),
-          routeFiles,
+            query
+              ? printPages(read(), query, readJson(file('globalData.json')))
+              : printRoutes(read(), file('routes.js')),
+          [...routeFiles, file('globalData.json')],
         ),
         createRule(file('registry.js'), () => printRegistry(read().registry), routeFiles),
         createRule(
@@ -180,8 +184,10 @@ export function createBundlerConfig(
         createRule(file('docusaurus.config.mjs'), (source) =>
           slimSiteConfig(fs.readFileSync(source.file, 'utf8')),
         ),
-        createRule(file('globalData.json'), (source) =>
-          JSON.stringify(slimGlobalData(readJson(source.file))),
+        createRule(
+          file('globalData.json'),
+          (source) => JSON.stringify(slimGlobalData(readJson(source.file), listPaths(read()))),
+          routeFiles,
         ),
         createRule(VERSION_DATA, (source) => {
           const data = readJson(source.file);

@@ -1,14 +1,7 @@
+import { listNames } from './listNames';
 import { getChunkName } from './nameChunks';
-import type { ChunkNames } from './readSiteRoutes';
+import { getRouteKey } from './readSiteRoutes';
 import type { KeptRoute, SplitRoutes } from './splitRoutes';
-
-/** The names in what a route needs, however deep they stand in it. */
-function flatten(names: ChunkNames | undefined): string[] {
-  return Object.values(names ?? {}).flatMap((value) => {
-    if (typeof value === 'string') return [value];
-    return value && typeof value === 'object' ? flatten(value as ChunkNames) : [];
-  });
-}
 
 /** The chunk of each page's own content, by the page's path. */
 export function listContentChunks({ pages }: Pick<SplitRoutes, 'pages'>): Map<string, string> {
@@ -27,7 +20,7 @@ export function listContentChunks({ pages }: Pick<SplitRoutes, 'pages'>): Map<st
  * @param routesFile as the module of the routes is imported
  */
 export function listPageChunks(
-  { routes, chunkNames, registry, pages }: SplitRoutes,
+  { routes, chunkNames, registry, pages, singlePages }: SplitRoutes,
   routesFile: string,
 ): Map<string, readonly string[]> {
   const listed = new Map<string, readonly string[]>();
@@ -37,11 +30,9 @@ export function listPageChunks(
   };
   const add = (path: string, chunks: readonly string[]) => listed.set(path, [...new Set(chunks)]);
 
-  function visit(
-    { path, component, routes: children, pages: parts }: KeptRoute,
-    around: readonly string[],
-  ) {
-    const names = flatten(chunkNames[`${component.path}-${component.hash}`]);
+  function visit(route: KeptRoute, around: readonly string[]) {
+    const { path, routes: children, pages: parts } = route;
+    const names = listNames(chunkNames[getRouteKey(route)]);
     const chunks = [...around, ...names.flatMap(nameModule)];
     for (const { query } of parts ?? []) {
       const part = getChunkName(routesFile + query);
@@ -55,5 +46,12 @@ export function listPageChunks(
     if (!children && !parts) add(path, chunks);
   }
   for (const route of routes) visit(route, []);
+  for (const [query, part] of Object.entries(singlePages)) {
+    for (const route of part.routes) {
+      const names = listNames(part.chunkNames[getRouteKey(route)]);
+      const modules = names.flatMap((name) => registry[name] ?? part.registry[name] ?? []);
+      add(route.path, [routesFile + query, ...modules].map(getChunkName));
+    }
+  }
   return listed;
 }

@@ -1,6 +1,9 @@
 import path from 'node:path';
+import type { PagesPart } from './cutIntoParts';
+import { findTwins, type GlobalData } from './globalDocs';
 import { getChunkName } from './nameChunks';
 import type { KeptRoute, PageGroup, SplitRoutes } from './splitRoutes';
+import type { SinglePages } from './takeSinglePages';
 
 const CLIENT = path.join(__dirname, '..', 'client');
 const quote = (value: unknown) => JSON.stringify(value);
@@ -8,6 +11,14 @@ const quote = (value: unknown) => JSON.stringify(value);
 /** A function that fetches a module. */
 function printLoad(module: string): string {
   return `() => import(/* webpackChunkName: ${quote(getChunkName(module))} */ ${quote(module)})`;
+}
+
+/** What knows where the parts begin, and fetches them. */
+function printParts(parts: readonly PagesPart[], routesFile: string): string {
+  const printed = parts.map(
+    ({ firstPath, query }) => `[${quote(firstPath)}, ${printLoad(routesFile + query)}]`,
+  );
+  return `[${printed.join(', ')}]`;
 }
 
 function printRoute(route: KeptRoute, routesFile: string): string {
@@ -24,25 +35,26 @@ function printRoute(route: KeptRoute, routesFile: string): string {
       : []),
   ];
   let printed = `{ ${parts.join(', ')} }`;
-  if (pages) {
-    const pagesParts = pages.map(
-      ({ firstPath, query }) => `[${quote(firstPath)}, ${printLoad(routesFile + query)}]`,
-    );
-    printed = `addPagesWhenOpened(${printed}, [${pagesParts.join(', ')}])`;
-  }
+  if (pages) printed = `addPagesWhenOpened(${printed}, ${printParts(pages, routesFile)})`;
   if (version) {
     printed = `addSidebarsWhenNeeded(${printed}, ${printLoad(version)}, ${printLoad(`${version}?sidebars`)})`;
   }
   return printed;
 }
 
+const printImport = (name: string) => `import { ${name} } from ${quote(path.join(CLIENT, name))};`;
+
+const IMPORT_CREATOR = `import ComponentCreator from '@docusaurus/ComponentCreator';`;
+
 /** The module that takes the place of `@generated/routes`. */
-export function printRoutes({ routes }: SplitRoutes, routesFile: string): string {
+export function printRoutes({ routes, singleParts }: SplitRoutes, routesFile: string): string {
+  const printed = `[${routes.map((route) => printRoute(route, routesFile)).join(',\n')}]`;
   return [
-    `import ComponentCreator from '@docusaurus/ComponentCreator';`,
-    `import { addPagesWhenOpened } from ${quote(path.join(CLIENT, 'addPagesWhenOpened'))};`,
-    `import { addSidebarsWhenNeeded } from ${quote(path.join(CLIENT, 'addSidebarsWhenNeeded'))};`,
-    `export default [${routes.map((route) => printRoute(route, routesFile)).join(',\n')}];`,
+    IMPORT_CREATOR,
+    ...['addPagesWhenOpened', 'addSidebarsWhenNeeded', 'addSinglePages'].map(printImport),
+    singleParts.length > 0
+      ? `export default addSinglePages(${printed}, ${printParts(singleParts, routesFile)});`
+      : `export default ${printed};`,
   ].join('\n');
 }
 
@@ -53,28 +65,52 @@ function printGroup({ component, attributes, pages }: PageGroup): string {
   return `...createPages(${quote(component)}, ${quote(attributes)}, {\n${entries.join(',\n')}\n})`;
 }
 
-/**
- * The module with some pages of one docs version.
- *
- * @param query what it is asked for with, a key of `pages`.
- */
-export function printPages({ pages }: SplitRoutes, query: string): string {
-  const groups = pages[query];
-  if (!groups) throw new Error(`plugins/page-routes: no pages are known as ${query}.`);
-  return [
-    `import { createPages } from ${quote(path.join(CLIENT, 'createPages'))};`,
-    `export default [${groups.map(printGroup).join(', ')}];`,
-  ].join('\n');
-}
-
-/**
- * The module that takes the place of `@generated/registry`. Names of modules, of which it has one for
- * each chunk, are for the server, and some of them are paths of the machine that builds.
- */
-export function printRegistry(registry: SplitRoutes['registry']): string {
+/** A registry, without the names of modules: they are for the server, and some are paths of the machine that builds. */
+function printModules(registry: SplitRoutes['registry']): string {
   const lines = Object.entries(registry).map(
     ([name, module]) =>
       `${quote(name)}: [${printLoad(module)}, '', require.resolveWeak(${quote(module)})]`,
   );
-  return `export default {\n${lines.join(',\n')}\n};`;
+  return `{\n${lines.join(',\n')}\n}`;
+}
+
+function printSinglePages({ routes, chunkNames, registry }: SinglePages): string {
+  return [
+    IMPORT_CREATOR,
+    printImport('addChunks'),
+    `addChunks(${quote(chunkNames)}, ${printModules(registry)});`,
+    `export default [${routes.map((route) => printRoute(route, '')).join(',\n')}];`,
+  ].join('\n');
+}
+
+/**
+ * The module with some pages of one docs version, or of those that stand alone.
+ *
+ * @param query what it is asked for with, a key of `pages` or `singlePages`.
+ * @param globalData of all plugins; what it says of these pages comes with them.
+ */
+export function printPages(
+  { pages, singlePages }: SplitRoutes,
+  query: string,
+  globalData: GlobalData,
+): string {
+  const single = singlePages[query];
+  if (single) return printSinglePages(single);
+  const groups = pages[query];
+  if (!groups) throw new Error(`plugins/page-routes: no pages are known as ${query}.`);
+  const twins = findTwins(
+    globalData,
+    groups.flatMap((group) => Object.keys(group.pages)),
+  );
+  const hasTwins = Object.keys(twins).length > 0;
+  return [
+    printImport('createPages'),
+    ...(hasTwins ? [printImport('addDocs'), `addDocs(${quote(twins)});`] : []),
+    `export default [${groups.map(printGroup).join(', ')}];`,
+  ].join('\n');
+}
+
+/** The module that takes the place of `@generated/registry`. */
+export function printRegistry(registry: SplitRoutes['registry']): string {
+  return `export default ${printModules(registry)};`;
 }

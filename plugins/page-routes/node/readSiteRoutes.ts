@@ -22,6 +22,11 @@ export interface SiteRoutes {
   readonly registry: Readonly<Record<string, string>>;
 }
 
+/** What Docusaurus knows a route's chunks by. */
+export function getRouteKey({ component }: Pick<SiteRoute, 'component'>): string {
+  return `${component.path}-${component.hash}`;
+}
+
 function readRoutes(file: string): SiteRoute[] {
   const code = fs
     .readFileSync(file, 'utf8')

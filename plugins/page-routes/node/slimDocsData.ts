@@ -1,35 +1,33 @@
-interface GlobalDoc {
-  readonly id: string;
-  readonly path: string;
-}
+import {
+  DOCS_PLUGIN,
+  listInstances,
+  listOtherTwins,
+  type GlobalData,
+  type GlobalVersion,
+} from './globalDocs';
 
-interface GlobalVersion {
-  readonly mainDocId: string;
-  readonly docs: readonly GlobalDoc[];
-}
-
-type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-
-function slimVersions(versions: readonly GlobalVersion[]): GlobalVersion[] {
-  const uses = new Map<string, number>();
-  for (const { docs } of versions) for (const { id } of docs) uses.set(id, (uses.get(id) ?? 0) + 1);
+function slimVersions(
+  versions: readonly GlobalVersion[],
+  fetchedPaths: readonly string[],
+): GlobalVersion[] {
+  const others = listOtherTwins(versions, fetchedPaths);
   return versions.map((version) => ({
     ...version,
-    docs: version.docs.filter(({ id }) => id === version.mainDocId || (uses.get(id) ?? 0) > 1),
+    docs: version.docs.filter(({ id }) => id === version.mainDocId || others.has(id)),
   }));
 }
 
 /**
- * The global data of all plugins, its lists of docs cut down to those a version menu can lead to:
- * the main page of each version, and pages that more than one version has.
+ * The global data of all plugins, its lists of docs cut down to the main page of each version. A page that
+ * more than one version has comes into them with its route (`findTwins`).
+ *
+ * @param fetchedPaths of pages whose routes are fetched; pages with others are left in the lists
  */
-export function slimGlobalData(data: GlobalData): GlobalData {
-  const instances = Object.entries(data[DOCS_PLUGIN] ?? {}).map(([id, instance]) => {
-    const { versions, ...rest } = instance as { readonly versions: readonly GlobalVersion[] };
-    return [id, { ...rest, versions: slimVersions(versions) }] as const;
-  });
+export function slimGlobalData(data: GlobalData, fetchedPaths: readonly string[]): GlobalData {
+  const instances = listInstances(data).map(
+    ([id, { versions, ...rest }]) =>
+      [id, { ...rest, versions: slimVersions(versions, fetchedPaths) }] as const,
+  );
   return { ...data, [DOCS_PLUGIN]: Object.fromEntries(instances) };
 }
 

@@ -1,4 +1,7 @@
-import type { ChunkNames, SiteRoute, SiteRoutes } from './readSiteRoutes';
+import { cutIntoParts, type PagesPart } from './cutIntoParts';
+import { listNames } from './listNames';
+import { getRouteKey, type ChunkNames, type SiteRoute, type SiteRoutes } from './readSiteRoutes';
+import { takeSinglePages, type SinglePages } from './takeSinglePages';
 
 /** Pages of one docs version that are alike but for their path and their content. */
 export interface PageGroup {
@@ -8,14 +11,6 @@ export interface PageGroup {
   readonly attributes: Readonly<Record<string, unknown>>;
   /** Module of the content, by the page's path. */
   readonly pages: Readonly<Record<string, string>>;
-}
-
-/** Some pages of a docs version, fetched when one of them is opened. */
-export interface PagesPart {
-  /** Path of the first of them, with a slash at its end; all of them come before the first of the next part. */
-  readonly firstPath: string;
-  /** Names them in `SplitRoutes.pages`. */
-  readonly query: string;
 }
 
 /** A route as it stays in the first download. */
@@ -36,6 +31,10 @@ export interface SplitRoutes {
   readonly registry: Readonly<Record<string, string>>;
   /** What is fetched with the first page of a part, by the query it is asked for with. */
   readonly pages: Readonly<Record<string, readonly PageGroup[]>>;
+  /** The parts of the pages that stand alone, ordered by path. */
+  readonly singleParts: readonly PagesPart[];
+  /** What is fetched with the first page of such a part, by its query. */
+  readonly singlePages: Readonly<Record<string, SinglePages>>;
 }
 
 interface Page {
@@ -48,8 +47,8 @@ interface Page {
 
 /** The route as a page of a docs version, if it is one and no more: a component and its content. */
 function toPage(route: SiteRoute, chunkNames: SiteRoutes['chunkNames']): Page | undefined {
-  const { path, component, routes, ...attributes } = route;
-  const key = `${component.path}-${component.hash}`;
+  const { path, component: _, routes, ...attributes } = route;
+  const key = getRouteKey(route);
   const names = chunkNames[key];
   if (routes || !names || Object.keys(names).sort().join() !== '__comp,content') return undefined;
   const { __comp, content } = names;
@@ -68,51 +67,40 @@ function groupPages(pages: readonly Page[], registry: SiteRoutes['registry']): P
   return [...groups.values()];
 }
 
-/**
- * How many pages a part has, of a version with so many. The first download has the list of all parts
- * and one of them, so both grow with the square root of the number of pages.
- */
-function getPartSize(pageCount: number): number {
-  return Math.max(48, Math.ceil(2 * Math.sqrt(pageCount)));
-}
-
-function withSlash(path: string): string {
-  return path.endsWith('/') ? path : `${path}/`;
-}
-
-/** Consecutive pages in the order of their paths, so that related ones come together. */
-function cutIntoParts(pages: readonly Page[]): Page[][] {
-  const ordered = [...pages].sort((a, b) => (withSlash(a.path) < withSlash(b.path) ? -1 : 1));
-  const size = getPartSize(pages.length);
-  return Array.from({ length: Math.ceil(ordered.length / size) }, (_, index) =>
-    ordered.slice(index * size, (index + 1) * size),
-  );
-}
-
-/** How many routes need each chunk. */
+/** How many times routes ask for each chunk. */
 function countUses(chunkNames: SiteRoutes['chunkNames']): Map<string, number> {
   const uses = new Map<string, number>();
-  const visit = (value: unknown) => {
-    if (typeof value === 'string') uses.set(value, (uses.get(value) ?? 0) + 1);
-    else if (value && typeof value === 'object') Object.values(value).forEach(visit);
-  };
-  visit(chunkNames);
+  for (const name of listNames(chunkNames)) uses.set(name, (uses.get(name) ?? 0) + 1);
   return uses;
 }
 
+/** The paths of all pages of docs versions whose routes are fetched. */
+export function listPaths({ pages }: Pick<SplitRoutes, 'pages'>): string[] {
+  return Object.values(pages).flatMap((groups) =>
+    groups.flatMap((group) => Object.keys(group.pages)),
+  );
+}
+
 /**
- * Takes the pages of docs versions out of the routes. What they share stays; a route with other
- * data, or a content that two routes show, stays as well.
+ * Takes the pages out of the routes: those of docs versions, and those that stand alone. What the pages
+ * of a version share stays; a route among them with other data, or a content that two routes show,
+ * stays as well.
  */
-export function splitRoutes({ routes, chunkNames, registry }: SiteRoutes): SplitRoutes {
+export function splitRoutes(site: SiteRoutes): SplitRoutes {
+  const {
+    kept: siteWithoutSingles,
+    parts: singleParts,
+    pages: singlePages,
+  } = takeSinglePages(site);
+  const { routes, chunkNames, registry } = siteWithoutSingles;
   const pages: Record<string, readonly PageGroup[]> = {};
-  const uses = countUses(chunkNames);
+  const uses = countUses(site.chunkNames);
   const takenKeys = new Set<string>();
   const takenChunks = new Set<string>();
 
   /** Only the route around those of all pages has both children and properties from a module. */
-  function findVersion({ component, routes: children }: SiteRoute): string | undefined {
-    const props = children && chunkNames[`${component.path}-${component.hash}`]?.__props;
+  function findVersion(route: SiteRoute): string | undefined {
+    const props = route.routes && chunkNames[getRouteKey(route)]?.__props;
     const module = typeof props === 'string' ? registry[props] : undefined;
     return module && VERSION_MODULE.test(module) ? module : undefined;
   }
@@ -134,8 +122,8 @@ export function splitRoutes({ routes, chunkNames, registry }: SiteRoutes): Split
     if (taken.length === 0) return { ...route, routes: kept.map(keep) };
     const parts = cutIntoParts(taken).map((part): PagesPart => {
       const query = `?pages=${Object.keys(pages).length}`;
-      pages[query] = groupPages(part, registry);
-      return { firstPath: withSlash(part[0]?.path ?? ''), query };
+      pages[query] = groupPages(part.pages, registry);
+      return { firstPath: part.firstPath, query };
     });
     return { ...route, routes: kept.map(keep), pages: parts };
   }
@@ -148,5 +136,7 @@ export function splitRoutes({ routes, chunkNames, registry }: SiteRoutes): Split
     chunkNames: without(chunkNames, takenKeys),
     registry: without(registry, takenChunks),
     pages,
+    singleParts,
+    singlePages,
   };
 }

@@ -50,6 +50,7 @@ test('a part that does not come is said to be missing, and comes when it is aske
     ['the Markdown of a page', 'is answered with another page'],
     ['the help on shortcuts', 'answers 500'],
     ['the settings', 'is answered with another page'],
+    ['the groups of the sidebar', 'breaks off'],
     ['the full text of the search', 'answers 500'],
   ] as const;
   // What does not come is told by name.

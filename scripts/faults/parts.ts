@@ -34,6 +34,9 @@ const twice = (get: (page: Page) => Locator) => async (page: Page) => {
   await get(page).click();
 };
 
+const sidebarGroup = (page: Page) =>
+  page.locator('.theme-doc-sidebar-menu button', { hasText: 'Customization' });
+
 async function pressKey(page: Page, key: string): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press(key);
@@ -94,6 +97,16 @@ export const PARTS: readonly Part[] = [
     says: (page) => page.getByRole('button', { name: 'Could not copy' }),
     again: (page) => page.getByRole('button', { name: 'Copy page as Markdown' }).click(),
     works: (page) => page.getByRole('button', { name: 'Page copied' }),
+  },
+  {
+    name: 'the groups of the sidebar',
+    page: BUTTON,
+    requests: SCRIPTS,
+    ask: (page) => sidebarGroup(page).click(),
+    says: alert(/sidebar could not be loaded/),
+    again: (page) => sidebarGroup(page).click(),
+    works: (page) =>
+      page.locator('.theme-doc-sidebar-menu a[href="/material-ui/customization/dark-mode/"]'),
   },
   {
     name: 'the search',

@@ -16,8 +16,8 @@ export interface LateSidebar {
   readonly container: RefObject<HTMLElement>;
   /** Null until they are fetched. */
   readonly items: PropSidebarItem[] | null;
-  /** Asks for them; a failure is as if it had not been asked. */
-  readonly load: () => void;
+  /** Asks for them. @returns whether they are here; a failure is as if it had not been asked. */
+  readonly load: () => Promise<boolean>;
   /** Of the page being read. */
   readonly path: string;
   /** Of the page that the server wrote the HTML for. */
@@ -26,6 +26,14 @@ export interface LateSidebar {
   readonly onItemClick?: (item: PropSidebarItem) => void;
   /** A link of the list that does not live yet is followed. */
   readonly onEarlyFollow?: () => void;
+}
+
+/** What a sidebar is told by its list. */
+export interface LateSidebarState {
+  /** Path of the page whose entry the list shows as the current one. */
+  readonly shownPath: string;
+  /** The reader has pressed one of its buttons, and what that would show could not be fetched. */
+  readonly hasFailed: boolean;
 }
 
 function findList(container: HTMLElement | null): HTMLElement | null {
@@ -48,23 +56,29 @@ function useNeed(
   { container, load, onEarlyFollow }: LateSidebar,
   isWaiting: boolean,
   pressed: Set<HTMLElement>,
-) {
+): boolean {
   const history = useHistory();
+  const [hasFailed, setFailed] = useState(false);
   // Not later: in the same moment presses are no longer recorded (src/earlyPresses).
   useIsomorphicLayoutEffect(() => {
     if (!isWaiting || !container.current) return undefined;
     // The groups that the reader left open have to open here, too.
-    if (hasRememberedGroups()) load();
+    if (hasRememberedGroups()) void load();
     return watchNeed(container.current, {
-      onNeed: load,
-      onPress: (button) => pressed.add(button),
+      onNeed: () => void load(),
+      onPress(button) {
+        pressed.add(button);
+        void load().then((isHere) => setFailed(!isHere));
+      },
       onApproach: preloadPage,
       onFollow(path) {
+        setFailed(false);
         onEarlyFollow?.();
         followPath(history, path);
       },
     });
   }, [container, history, isWaiting, load, onEarlyFollow, pressed]);
+  return hasFailed;
 }
 
 /** Shows which page is being read as long as the list does not. @returns path of the entry that is marked */
@@ -85,10 +99,8 @@ function useMark({ container, path, serverPath }: LateSidebar, isWaiting: boolea
  * the elements that are there, in a root of its own. So nothing moves, and focus, scroll position and
  * a press that has begun stay. (In the page's tree it could only render them anew; see "Demos are
  * islands" in the architecture notes.)
- *
- * @returns path of the page whose entry the list shows as the current one.
  */
-export function useLateSidebar(late: LateSidebar): string {
+export function useLateSidebar(late: LateSidebar): LateSidebarState {
   const { container, items, path, serverPath, onItemClick } = late;
   const history = useHistory();
   const root = useRef<Root>();
@@ -97,7 +109,7 @@ export function useLateSidebar(late: LateSidebar): string {
   const [livePath, setLivePath] = useState<string | null>(null);
   const isLive = livePath !== null;
   const whenDrawn = useDrawnPage();
-  useNeed(late, !isLive, pressed);
+  const hasFailed = useNeed(late, !isLive, pressed);
   const marked = useMark(late, !isLive);
 
   useEffect(() => {
@@ -139,5 +151,5 @@ export function useLateSidebar(late: LateSidebar): string {
     },
     [],
   );
-  return livePath ?? marked;
+  return { shownPath: livePath ?? marked, hasFailed: hasFailed && !isLive };
 }

@@ -9,16 +9,21 @@ import {
 export interface VersionSidebar {
   /** Null until they are fetched. */
   readonly items: PropSidebarItem[] | null;
-  /** Asks for them; after a failure the next call does so again. */
-  readonly load: () => void;
+  /** Asks for them. @returns whether they are here; after a failure the next call asks again. */
+  readonly load: () => Promise<boolean>;
 }
 
 /** A sidebar of a docs version, by its name. */
 export function useVersionSidebar(version: SidebarOwner, name: string): VersionSidebar {
   const items = useSidebarItems(version, name);
-  const load = useCallback(() => {
+  const load = useCallback(
     // The links of the server's HTML lead on without it.
-    loadSidebars(version).catch(() => undefined);
-  }, [version]);
+    () =>
+      loadSidebars(version).then(
+        () => true,
+        () => false,
+      ),
+    [version],
+  );
   return { items, load };
 }

@@ -4,7 +4,7 @@ import { findPageLink, getPath, isPlainPress } from '@site/plugins/static-conten
 export interface NeedHandlers {
   /** The reader has turned to one of its buttons, or has come to it with the keyboard. Called often. */
   onNeed(): void;
-  /** A button was pressed, which is to be pressed again when the list listens. */
+  /** A button was pressed, for which it is needed as well; to be pressed again when the list listens. */
   onPress(button: HTMLElement): void;
   /** A link to a page of this site is about to be followed: the pointer is over it. */
   onApproach(path: string): void;
@@ -34,10 +34,7 @@ export function watchNeed(container: HTMLElement, handlers: NeedHandlers): () =>
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     const button = findButton(target);
-    if (button) {
-      handlers.onNeed();
-      handlers.onPress(button);
-    }
+    if (button) handlers.onPress(button);
     const link = findPageLink(target);
     if (!link || !isPlainPress(event)) return;
     event.preventDefault();

@@ -58,12 +58,12 @@ interface SidebarProps {
   readonly path: string;
 }
 
-const load = jest.fn();
+const load = jest.fn(() => Promise.resolve(true));
 const follow = jest.fn();
 
 function Sidebar({ items, path }: SidebarProps) {
   const container = useRef<HTMLDivElement>(null);
-  const shown = useLateSidebar({
+  const { shownPath, hasFailed } = useLateSidebar({
     container,
     items,
     path,
@@ -75,7 +75,8 @@ function Sidebar({ items, path }: SidebarProps) {
   return (
     <>
       <div ref={container} dangerouslySetInnerHTML={{ __html: html }} />
-      <output>{shown}</output>
+      <output>{shownPath}</output>
+      {hasFailed && <p role="alert" />}
     </>
   );
 }
@@ -129,7 +130,8 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20))
 
 beforeEach(() => {
   sessionStorage.clear();
-  load.mockClear();
+  load.mockReset().mockReturnValue(Promise.resolve(true));
+  follow.mockClear();
   mockLive.mockClear();
   errors.length = 0;
   jest.spyOn(console, 'error').mockImplementation((...args) => void errors.push(args));
@@ -189,6 +191,42 @@ it('takes over the elements that are there: focus stays, and a press meanwhile c
   fireEvent.click(button);
   expect(button.textContent).toBe('2');
   expect(errors).toEqual([]);
+});
+
+it('says that a pressed button cannot answer, until it can or the reader goes on', async () => {
+  open();
+  const press = async (selector: string, isHere: boolean) => {
+    load.mockReturnValue(Promise.resolve(isHere));
+    fireEvent.click(find(selector));
+    await settle();
+    return document.querySelectorAll('[role="alert"]').length;
+  };
+  fireEvent.mouseOver(find('button'));
+  expect(await press('button', false)).toBe(1);
+  expect(await press('button', true)).toBe(0);
+  expect(await press('button', false)).toBe(1);
+  expect(await press('a[href="/b"]', false)).toBe(0);
+});
+
+it('says so no longer when it has come to life', async () => {
+  const { update } = open();
+  load.mockReturnValue(Promise.resolve(false));
+  fireEvent.click(find('button'));
+  await settle();
+  expect(document.querySelector('[role="alert"]')).not.toBeNull();
+  await update({ items: ITEMS, path: '/a' });
+  await untilLive();
+  await settle();
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+});
+
+it('is silent about what could not be fetched ahead', async () => {
+  load.mockReturnValue(Promise.resolve(false));
+  open();
+  fireEvent.mouseOver(find('button'));
+  find('button').focus();
+  await settle();
+  expect(document.querySelector('[role="alert"]')).toBeNull();
 });
 
 it('answers for the list until that does it itself, and no longer', async () => {

@@ -12,6 +12,7 @@ import { useDocsSidebar, useDocsVersion } from '@docusaurus/plugin-content-docs/
 import DocSidebarItems from '@theme/DocSidebarItems';
 import type { Props } from '@theme/DocSidebar/Mobile';
 import { addServerList } from '@site/plugins/page-routes/client/sidebars';
+import SidebarFailure from '@site/src/sidebar/SidebarFailure';
 import { getServerList } from '@site/src/sidebar/serverList';
 import { useLateSidebar } from '@site/src/sidebar/useLateSidebar';
 import { useVersionSidebar } from '@site/src/sidebar/useVersionSidebar';
@@ -36,8 +37,14 @@ function ServerList({ version, ...props }: ListProps) {
   const [{ html, path: serverPath }] = useState(
     () => getServerList(version) ?? { html: '', path: props.path },
   );
-  useLateSidebar({ ...props, container, serverPath });
-  return <ul ref={container} className={LIST_CLASS} dangerouslySetInnerHTML={{ __html: html }} />;
+  const { hasFailed } = useLateSidebar({ ...props, container, serverPath });
+  const { shown } = useNavbarMobileSidebar();
+  return (
+    <>
+      <ul ref={container} className={LIST_CLASS} dangerouslySetInnerHTML={{ __html: html }} />
+      {hasFailed && shown && <SidebarFailure />}
+    </>
+  );
 }
 
 function RenderedList({ items, path, onItemClick }: ListProps) {
@@ -54,7 +61,7 @@ function SecondaryMenu({ path, version, name }: MenuProps) {
   const { items, load } = sidebar;
   const [isOfServer] = useState(items === null);
   useEffect(() => {
-    if (shown) load();
+    if (shown) void load();
   }, [shown, load]);
   const onItemClick = useCallback(
     (item: PropSidebarItem) => {

@@ -9,6 +9,7 @@ import OriginalContent from '@theme-original/DocSidebar/Desktop/Content';
 import type { Props } from '@theme/DocSidebar/Desktop/Content';
 import { addServerList } from '@site/plugins/page-routes/client/sidebars';
 import { useProductId } from '@site/src/header/useProduct';
+import SidebarFailure from '@site/src/sidebar/SidebarFailure';
 import { keepServerList } from '@site/src/sidebar/serverList';
 import { useDrawnPage } from '@site/src/sidebar/useDrawnPage';
 import { useLateSidebar } from '@site/src/sidebar/useLateSidebar';
@@ -29,7 +30,12 @@ function ServerSidebar({
   }, [onMissing]);
   const [serverPath] = useState(path);
   const { load } = versionSidebar;
-  const shownPath = useLateSidebar({ ...versionSidebar, container: wrapper, path, serverPath });
+  const { shownPath, hasFailed } = useLateSidebar({
+    ...versionSidebar,
+    container: wrapper,
+    path,
+    serverPath,
+  });
   useSidebarScroll(wrapper, useProductId() ?? 'site', shownPath);
   const version = useDocsVersion();
   useEffect(() => keepServerList(version, wrapper.current, serverPath), [version, serverPath]);
@@ -37,16 +43,19 @@ function ServerSidebar({
   const whenDrawn = useDrawnPage();
   useEffect(
     // The page is in a group that was never open.
-    () => (shownPath === path ? undefined : whenDrawn(load)),
+    () => (shownPath === path ? undefined : whenDrawn(() => void load())),
     [path, shownPath, load, whenDrawn],
   );
   return (
-    <div
-      ref={wrapper}
-      className="sidebar-scroller"
-      dangerouslySetInnerHTML={{ __html: '' }}
-      suppressHydrationWarning
-    />
+    <>
+      <div
+        ref={wrapper}
+        className="sidebar-scroller"
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
+      />
+      {hasFailed && <SidebarFailure />}
+    </>
   );
 }
 
@@ -63,7 +72,7 @@ function RenderedSidebar({ sidebar, ...props }: Props) {
 /** Nothing is left of the server's HTML, as where a narrow window has become wider. */
 function LateSidebar({ versionSidebar, ...props }: ContentProps) {
   const { items, load } = versionSidebar;
-  useEffect(load, [load]);
+  useEffect(() => void load(), [load]);
   return items && <RenderedSidebar {...props} sidebar={items} />;
 }
 

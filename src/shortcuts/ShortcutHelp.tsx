@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { translate } from '@docusaurus/Translate';
 import FailureNote from '@site/src/components/FailureNote';
-import { isHelpRequest } from './shortcuts';
+import { isHelpRequest } from './isHelpRequest';
 
 type Dialog = ComponentType<{ readonly onClose: () => void }>;
 

@@ -1,6 +1,6 @@
+import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { analyticsData } from './analyticsData';
-import { getSettingsLabel } from './consentMessages';
 import { getConsentStore } from './currentConsent';
 
 /**
@@ -12,7 +12,11 @@ export function ConsentButton({ className }: { readonly className?: string }) {
   if (!analyticsData.requiresConsent || !isBrowser) return null;
   return (
     <button type="button" className={className} onClick={() => getConsentStore().setReopened(true)}>
-      {getSettingsLabel()}
+      {translate({
+        id: 'analytics.ConsentButton.label',
+        message: 'Privacy choices',
+        description: 'Label of the button in the footer that opens the consent banner again',
+      })}
     </button>
   );
 }

@@ -66,12 +66,3 @@ export function getPrivacyLabel(): string {
     description: 'Link in the consent banner to the privacy notice of the site',
   });
 }
-
-/** Label of the entry in the footer. */
-export function getSettingsLabel(): string {
-  return translate({
-    id: 'analytics.ConsentButton.label',
-    message: 'Privacy choices',
-    description: 'Label of the button in the footer that opens the consent banner again',
-  });
-}

@@ -62,6 +62,8 @@ it('tells whether a page that was opened is another by now', async () => {
   expect(await opener.hasEdits()).toBe(false);
   setPages({ a: async () => A, c: async () => ({}) });
   expect(await opener.hasEdits()).toBe(false);
+  setPages({ a: () => Promise.reject(new Error('does not compile')) });
+  expect(await opener.hasEdits()).toBe(false);
   setPages({ a: async () => ({ default: 'A' }) });
   expect(await opener.hasEdits()).toBe(true);
 });

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { startDevelopment } from '../scripts/scale/start-development';
+import { findFreePort } from '../scripts/server/find-free-port';
 import { DEMO, PAGE, TestSite } from './bad-input/testSite';
-import { findFreePort, startDevelopment } from './support/developmentServer';
 import { expect, test as base } from './support/test';
 
 const OTHER_PAGE = 'docs/material-ui/getting-started/installation.mdx';
@@ -18,14 +20,19 @@ const test = base.extend<{ site: TestSite }, { development: Development }>({
     // eslint-disable-next-line no-empty-pattern -- Playwright asks for a pattern as first parameter
     async ({}, use) => {
       const site = new TestSite();
-      const port = await findFreePort();
-      let server = await startDevelopment(site.folder, port);
+      const options = {
+        port: await findFreePort(),
+        logFile: path.join(site.folder, 'start.log'),
+      };
+      let server = startDevelopment(site.folder, options);
+      await server.ready;
       await use({
         site,
-        url: `http://127.0.0.1:${port}`,
+        url: server.url,
         async restart() {
           await server.close();
-          server = await startDevelopment(site.folder, port);
+          server = startDevelopment(site.folder, options);
+          await server.ready;
         },
       });
       await server.close();

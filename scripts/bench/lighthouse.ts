@@ -1,7 +1,7 @@
-import net, { type AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { LAUNCH_ARGS } from '../browser/launch-args';
+import { findFreePort } from '../server/find-free-port';
 import { getMedian } from './median';
 
 /** The part of Lighthouse that we use; the package is no dependency, so its types are not there. */
@@ -69,15 +69,6 @@ export function getMedians(runs: readonly LighthouseMedians[]): LighthouseMedian
   return Object.fromEntries(
     keys.map((key) => [key, getMedian(runs.map((run) => run[key]))]),
   ) as unknown as LighthouseMedians;
-}
-
-/** A port of this machine that nothing listens on. */
-export async function findFreePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** One visit, with a browser of its own: nothing may be left of the visit before. */

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { CONTAINER_PLACES } from '../host/build-nginx';
 import { getNginxFolder } from '../host/write-host-files';
+import { findFreePort } from '../server/find-free-port';
 
 /** An nginx that serves a build by the configuration that the build wrote. */
 export interface RunningNginx {
@@ -14,15 +15,6 @@ export interface RunningNginx {
   /** What it said of errors so far. */
   readErrors(): string;
   close(): Promise<void>;
-}
-
-/** nginx takes no port 0; this one is free at the moment of asking. */
-async function findFreePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** The places of the container become those of this run; everything else stays as it was built. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { findFreePort } from '../bench/lighthouse';
-import { DOCUSAURUS } from './commands';
-import { startNode, watchMemory } from './run-measured';
+import { findFreePort } from '../server/find-free-port';
+import { watchMemory } from './run-measured';
+import { startDevelopment } from './start-development';
 
 /** What the start of `docusaurus start` took. */
 export interface StartFigures {
@@ -22,20 +22,6 @@ export interface StartPages {
 }
 
 const TIMEOUT_MS = 15 * 60_000;
-
-/** The server accepts connections at once, and answers when all is compiled. */
-async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<void> {
-  const end = performance.now() + TIMEOUT_MS;
-  while (performance.now() < end) {
-    if (hasEnded()) throw new Error('docusaurus start has ended.');
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
-      () => null,
-    );
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} does not answer after ${TIMEOUT_MS / 60_000} minutes.`);
-}
 
 async function openPages(browser: Browser, url: string, { first, next }: StartPages) {
   const page = await browser.newPage();
@@ -67,28 +53,20 @@ export async function measureStart(
   folder: string,
   pages: StartPages,
 ): Promise<StartFigures> {
-  const port = await findFreePort();
   const startedAt = performance.now();
-  const child = startNode(
-    [DOCUSAURUS, 'start', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
-    {
-      cwd: folder,
-      environment: { DEMO_EDITOR: 'off', DOCUSAURUS_PERF_LOGGER: 'true' },
-      logFile: path.join(folder, 'start.log'),
-    },
-  );
-  const pid = child.pid ?? 0;
-  const stop = watchMemory(pid);
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const server = startDevelopment(folder, {
+    port: await findFreePort(),
+    logFile: path.join(folder, 'start.log'),
+    environment: { DOCUSAURUS_PERF_LOGGER: 'true' },
+  });
+  const stop = watchMemory(server.pid);
   try {
-    const url = `http://127.0.0.1:${port}`;
-    await waitUntilReady(`${url}/`, () => child.exitCode !== null);
+    await server.ready;
     const readySeconds = (performance.now() - startedAt) / 1000;
-    const times = await openPages(browser, url, pages);
+    const times = await openPages(browser, server.url, pages);
     return { readySeconds, ...times, peakMebibytes: stop() };
   } finally {
     stop();
-    if (child.exitCode === null) process.kill(-pid, 'SIGTERM');
-    await ended;
+    await server.close();
   }
 }

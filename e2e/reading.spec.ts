@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForIdleTime } from '../scripts/browser/idle-time';
 import { openAtRest, waitForRest } from './support/rest';
 import { expect, test } from './support/test';
 
@@ -208,7 +209,7 @@ test('who comes to the end of a page has the next one fetched, unless data are s
   });
   const scripts = await readToTheEnd(saver);
   // Whatever is fetched before the next idle moment would have been asked for by then.
-  await saver.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+  await waitForIdleTime(saver);
   expect(scripts.filter((url) => url.includes('/assets/js/'))).toEqual([]);
   await context.close();
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test';
+import { waitForIdleTime } from '../../scripts/browser/idle-time';
 
 /** How long nothing is on its way where a page has come to rest; what `networkidle` means by it. */
 const QUIET_MS = 500;
@@ -59,18 +60,13 @@ export async function waitForQuiet(page: Page, patience = Infinity): Promise<voi
  */
 export async function waitForRest(page: Page): Promise<void> {
   const traffic = watchTraffic(page);
-  // Asked anew after a reload, unlike `evaluate`.
-  const waitForTime = () =>
-    page.waitForFunction(
-      () => new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true))),
-    );
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   let begun: number;
   do {
     begun = traffic.begun;
-    await waitForTime();
+    await waitForIdleTime(page);
     await waitForQuiet(page);
-    await waitForTime();
+    await waitForIdleTime(page);
   } while (traffic.begun !== begun);
 }
 

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { waitForQuiet } from '../../e2e/support/rest';
+import { waitForIdleTime } from '../browser/idle-time';
 import type { Living } from './countLiving';
 import type { Measurement } from './judge';
 
@@ -32,15 +33,10 @@ async function waitForTimers(page: Page): Promise<void> {
  * which on a busy machine was measured with all its nodes.
  */
 async function waitForIdle(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        // A frame in between, for what is done with the next one only.
-        requestIdleCallback(() => {
-          requestAnimationFrame(() => requestIdleCallback(() => resolve()));
-        });
-      }),
-  );
+  await waitForIdleTime(page);
+  // A frame in between, for what is done with the next one only.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await waitForIdleTime(page);
 }
 
 /**

@@ -64,6 +64,12 @@ it.each(['load', 'idle', 'near'])('stops waiting at: %s', (stage) => {
   expect(report).toBeUndefined();
 });
 
+it('does not wait without end for a page that is never idle', () => {
+  const request = jest.spyOn(window, 'requestIdleCallback');
+  whenIdleAndNear(document.body, jest.fn());
+  expect(request).toHaveBeenCalledWith(expect.anything(), { timeout: 5000 });
+});
+
 it('does without what an old browser lacks', () => {
   jest.useFakeTimers();
   Reflect.deleteProperty(window, 'requestIdleCallback');

@@ -1,6 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { listBrowserCandidates, type Machine } from '../browser/candidates';
 import { findBrowsers } from '../browser/find-browser';
 import { buildInstallPlan, createMissingBrowserMessage } from '../browser/install-plan';
+import { LAUNCH_ARGS } from '../browser/launch-args';
 import { provideBrowser, type BrowserEffects } from '../browser/provide-browser';
 
 function createMachine(overrides: Partial<Machine> = {}): Machine {
@@ -178,5 +181,18 @@ describe('provideBrowser', () => {
         'On Debian and Ubuntu: sudo apt-get install chromium',
       ].join('\n'),
     );
+  });
+});
+
+describe('LAUNCH_ARGS', () => {
+  it('turns off what Playwright turns off: of two such lists a browser reads the last', () => {
+    const folder = path.dirname(require.resolve('playwright-core/package.json'));
+    const code = fs.readFileSync(path.join(folder, 'lib/coreBundle.js'), 'utf8');
+    const [, list = ''] = /disabledFeatures = \[([^\]]*)\]/.exec(code) ?? [];
+    const names = Array.from(list.matchAll(/"(\w+)"/g), ([, name]) => name);
+    expect(names).toContain('PaintHolding');
+    const lists = LAUNCH_ARGS.filter((arg) => arg.startsWith('--disable-features='));
+    expect(lists).toHaveLength(1);
+    expect(lists[0]?.split(/[=,]/)).toEqual(expect.arrayContaining(names));
   });
 });

@@ -1,4 +1,22 @@
 /**
+ * What Playwright turns off. A second list takes the place of the first, so ours has to have these as
+ * well; a unit test compares it with the Playwright that is installed.
+ */
+const OFF_FOR_PLAYWRIGHT = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect'],
+  ...['TcpPortRandomizationWin', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
+  ...['PreconnectToSearch', 'msForceBrowserSignIn', 'msEdgeUpdateLaunchServicesPreferredVersion'],
+];
+
+/**
+ * Pages of Chromium's own that drop down from its address bar. Each new window loads two of them beside ours, which
+ * takes more of the processor than a page of text does.
+ */
+const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
+/**
  * How a Chromium is started by tests and measurements: without what it does of its own accord
  * (updates, sign-in, a second protocol), and so that it runs as root in a container.
  */
@@ -9,6 +27,7 @@ export const LAUNCH_ARGS: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...ADDRESS_BAR_PAGES].join()}`,
 ];
 
 /**

@@ -16,6 +16,9 @@ const OFF_FOR_PLAYWRIGHT = [
  */
 const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
+/** A process for a page that may come: a test opens one, and closes it with its process. */
+const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
+
 /**
  * How a Chromium is started by tests and measurements: without what it does of its own accord
  * (updates, sign-in, a second protocol), and so that it runs as root in a container.
@@ -27,7 +30,7 @@ export const LAUNCH_ARGS: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...ADDRESS_BAR_PAGES].join()}`,
+  `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...ADDRESS_BAR_PAGES, SPARE_PROCESS].join()}`,
 ];
 
 /**

@@ -67,7 +67,11 @@ export async function measureReader(
     const page = await context.newPage();
     const files: Promise<LoadedFile>[] = [];
     page.on('response', (response) => {
-      if (response.url().startsWith('http')) files.push(readFile(response));
+      if (!response.url().startsWith('http')) return;
+      const file = readFile(response);
+      // Told below, unless the page itself fails: then that is what has to be told.
+      file.catch(() => undefined);
+      files.push(file);
     });
     const document = await openAtRest(page, `${server.url}${pathname}/`);
     if (!document?.ok()) {

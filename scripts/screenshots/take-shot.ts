@@ -106,6 +106,8 @@ async function stopCode(page: Page): Promise<void> {
       }
     }
   });
+  // And what is for such pages would be shown.
+  await page.addStyleTag({ content: 'noscript { display: none !important }' });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
 }

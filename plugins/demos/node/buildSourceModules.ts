@@ -2,6 +2,7 @@ import type { DemoProject, DemoSourceFile } from '../client/types';
 import type { PluginOptions, ReleaseOption, RuntimeOption } from '../options';
 import type { DemoFile } from './analyzeDemo';
 import { findRuntime } from './buildDemoModule';
+import { createMemory } from './createMemory';
 import { DemoError } from './demoError';
 import { getEssentialJsx } from './getEssentialJsx';
 import { NotErasable, toJavaScript, toJavaScriptName } from './javascript/toJavaScript';
@@ -64,14 +65,26 @@ export async function buildSourceFiles(
   );
 }
 
+/** The essential JSX of a demo. */
+interface DemoPreview {
+  readonly html: string;
+  readonly lines: number;
+}
+
+const rememberPreview = createMemory<Promise<DemoPreview | null>>();
+
 /**
  * The essential JSX of a demo, highlighted; null where there is none that is short enough. A page
  * carries one text for both languages, so there is none either where types are part of it.
  */
-export async function buildPreview(
-  file: DemoFile,
-  options: SourceOptions,
-): Promise<{ readonly html: string; readonly lines: number } | null> {
+export function buildPreview(file: DemoFile, options: SourceOptions): Promise<DemoPreview | null> {
+  const { highlight, formatting } = options;
+  return rememberPreview(file.absolutePath, [file.source, highlight, formatting], () =>
+    derivePreview(file, options),
+  );
+}
+
+async function derivePreview(file: DemoFile, options: SourceOptions): Promise<DemoPreview | null> {
   const jsx = getEssentialJsx(file.source);
   if (jsx === null) return null;
   const name = file.filePath.slice(file.filePath.lastIndexOf('/') + 1);

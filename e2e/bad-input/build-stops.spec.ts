@@ -6,21 +6,14 @@ type Mistake = readonly [title: string, make: (site: TestSite) => readonly strin
 
 const mistakes: readonly Mistake[] = [
   [
-    'a link to a page that is not there',
+    'links to a page and to an anchor that are not there',
     (site) => {
-      const line = site.append(PAGE, '[Away](/material-ui/react-buton/)');
+      const away = site.append(PAGE, '[Away](/material-ui/react-buton/)');
+      const down = site.append(PAGE, '[Down](#basic)');
       return [
-        `${PAGE}:${line}: the link to /material-ui/react-buton/ leads to no page.`,
+        `${PAGE}:${away}: the link to /material-ui/react-buton/ leads to no page.`,
         'Did you mean /material-ui/react-button/ ?',
-      ];
-    },
-  ],
-  [
-    'a link to an anchor that is not there',
-    (site) => {
-      const line = site.append(PAGE, '[Down](#basic)');
-      return [
-        `${PAGE}:${line}: the link to #basic leads to an anchor that /material-ui/react-button/ does not have.`,
+        `${PAGE}:${down}: the link to #basic leads to an anchor that /material-ui/react-button/ does not have.`,
         'Did you mean #basics ?',
       ];
     },

@@ -42,7 +42,6 @@ import { inHouseAds } from './src/ads/inHouseAds';
 import { stylesheets } from './src/css/stylesheets';
 import { buildWholeLayoutScript } from './src/deferred-layout/wholeLayout';
 import { buildEarlyPressesScript } from './src/earlyPresses/earlyPresses';
-import { expectElement, PAINT_AFTER } from './src/head/paintAfter';
 import { postcssEmQueries } from './src/css/node/postcssEmQueries';
 import { postcssLogicalProperties } from './src/css/node/postcssLogicalProperties';
 import { listStyleReaders } from './src/css/node/listStyleReaders';
@@ -293,14 +292,11 @@ const config: Config = {
     './src/head/serverHead.ts',
     './src/scroll/keepPlace.ts',
   ],
-  headTags: [
-    { tagName: 'link', attributes: expectElement(PAINT_AFTER.header) },
-    ...[buildEarlyPressesScript(), buildWholeLayoutScript()].map((innerHTML) => ({
-      tagName: 'script',
-      attributes: {},
-      innerHTML,
-    })),
-  ],
+  headTags: [buildEarlyPressesScript(), buildWholeLayoutScript()].map((innerHTML) => ({
+    tagName: 'script',
+    attributes: {},
+    innerHTML,
+  })),
   i18n: {
     defaultLocale: 'en',
     locales: [...LANGUAGES],

@@ -32,7 +32,6 @@ export const FILES = [
   'scripts/host/deployment-note.ts',
   'scripts/host/outside-sources.ts',
   'src/content/accessibility/results.json',
-  'src/head/paintAfter.ts',
   'src/search/classifyPage.ts',
   'src/search/searchOptions.ts',
   'src/search/synonyms/en.json',

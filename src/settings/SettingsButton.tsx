@@ -1,6 +1,5 @@
 import { useRef, useState, type ComponentType } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
-import { PAINT_AFTER } from '@site/src/head/paintAfter';
 import FailureNote from '@site/src/components/FailureNote';
 
 type Panel = ComponentType<{ readonly onClose: () => void }>;
@@ -36,7 +35,6 @@ export default function SettingsButton({ mobile = false }: { readonly mobile?: b
     <>
       <button
         type="button"
-        id={PAINT_AFTER.header}
         className="settings-button"
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}

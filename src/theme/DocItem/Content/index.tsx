@@ -13,7 +13,6 @@ import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
 import { useApiLinks } from '@site/plugins/api-reference/client/useApiLinks';
 import { useStaticLinks } from '@site/plugins/static-content/client/useStaticLinks';
-import { PAINT_AFTER } from '@site/src/head/paintAfter';
 import { useMixedLanguages } from '@site/src/interface-text/useMixedLanguages';
 import { previewHandlers } from '@site/src/link-previews/previewHandlers';
 import { findSidebarLabel } from '@site/src/navigation/findSidebarLabel';
@@ -43,7 +42,7 @@ export default function DocItemContent({ children }: Props) {
       {...previewHandlers}
       {...linkHandlers}
     >
-      <header id={PAINT_AFTER.article} lang={languages?.interface}>
+      <header lang={languages?.interface}>
         <Heading as="h1">{heading}</Heading>
         <p className="description" lang={languages?.content}>
           {metadata.description}

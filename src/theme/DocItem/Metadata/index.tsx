@@ -11,7 +11,6 @@ import {
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
-import { expectElement, PAINT_AFTER } from '@site/src/head/paintAfter';
 import { useMixedLanguages } from '@site/src/interface-text/useMixedLanguages';
 import { buildDocumentTitle } from '@site/src/products/documentTitle';
 import { products } from '@site/src/products/products';
@@ -42,7 +41,6 @@ export default function DocItemMetadata() {
             titleDelimiter: siteConfig.titleDelimiter,
           })}
         </title>
-        <link {...expectElement(PAINT_AFTER.article)} />
       </Head>
       <SocialImage image={image} alt={title} />
       <StructuredData

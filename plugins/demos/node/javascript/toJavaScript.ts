@@ -28,8 +28,8 @@ async function derive(
 }
 
 /**
- * What was derived by this process. Server and browser, source view and preview, and every language
- * of the site ask for the same text again.
+ * What was derived so far. Server and browser, source view and preview ask for the same text again. (Every language does
+ * too, but Docusaurus loads plugins anew for each.)
  */
 const derived = new Map<string, Promise<string>>();
 

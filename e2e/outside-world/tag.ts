@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForQuiet } from '../support/rest';
 import type { LoopbackServer } from './LoopbackServer';
 
 /**
@@ -35,6 +36,9 @@ export async function waitForReports(page: Page): Promise<void> {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     return !(window as Window & { openReports?: number }).openReports;
   });
+  // A page may know of an answer before Playwright does, which counts what is unanswered when a test ends. Not
+  // without end: there is a tag that never answers.
+  await waitForQuiet(page, 3000);
 }
 
 /** What the tag was told so far, in its order; requests may overtake each other. */

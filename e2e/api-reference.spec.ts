@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForWholeLayout } from './support/demos';
-import { expect, test } from './support/test';
+import { expect, test } from './support/sharedPage';
 
 const BUTTON = '/material-ui/api/button/';
 

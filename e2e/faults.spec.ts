@@ -18,7 +18,7 @@ function find<Entry extends { readonly name: string }>(entries: readonly Entry[]
   return entry;
 }
 
-const watch = (page: Page, origin: string) => watchContext(page.context(), origin);
+const watch = (page: Page, origin: string) => watchContext(page.context(), origin).getProblems;
 
 const getOrigin = (baseURL: string | undefined) => new URL(baseURL ?? '').origin;
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../scripts/browser/axe';
 import { readAccessibilityResults } from '../src/content/accessibility/createAccessibilityFacts';
 import { openAtRest } from './support/rest';
-import { expect, test } from './support/test';
+import { expect, test } from './support/sharedPage';
 
 const BUTTON = '/material-ui/react-button/';
 const ICONS = '/material-ui/material-icons/';

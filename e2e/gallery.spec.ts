@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAtRest } from './support/rest';
-import { expect, test } from './support/test';
+import { expect, test } from './support/sharedPage';
 
 const MATERIAL = '/material-ui/all-components/';
 const BASE = '/base-ui/all-components/';

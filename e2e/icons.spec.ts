@@ -3,7 +3,8 @@ import { findViolations } from '../scripts/browser/axe';
 import { bringToLife, getFrame, observeLayoutShifts } from './support/demos';
 import { openAtRest, waitForRest } from './support/rest';
 import { choose } from './support/settings';
-import { expect, test } from './support/test';
+import { expect, test } from './support/sharedPage';
+import { test as testOfFirstVisit } from './support/test';
 
 const PAGE = '/material-ui/material-icons/';
 const TOOL = 'icon-finder';
@@ -187,36 +188,37 @@ test('drawings that could not be fetched are said to be missing, and fetched aga
   await expect(finder.getByRole('status')).toHaveText(/^Icons: 2\d{3}$/);
 });
 
-test('the page stands without moving, in dark, mirrored and narrow windows, with nothing against axe', async ({
-  page,
-}) => {
-  const getShift = await observeLayoutShifts(page);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await openFinder(page);
-  await expect(getCell(page, 'Abc').locator('path')).toHaveCount(1);
-  expect(await getShift()).toBe(0);
-  expect(await findViolations(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await getCell(page, 'Abc').click();
-  await expect(getDetails(page)).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
+testOfFirstVisit(
+  'the page stands without moving, in dark, mirrored and narrow windows, with nothing against axe',
+  async ({ page }) => {
+    const getShift = await observeLayoutShifts(page);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await openFinder(page);
+    await expect(getCell(page, 'Abc').locator('path')).toHaveCount(1);
+    expect(await getShift()).toBe(0);
+    expect(await findViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await getCell(page, 'Abc').click();
+    await expect(getDetails(page)).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
 
-  await page.setViewportSize({ width: 320, height: 640 });
-  await choose(page, 'Right to left');
-  await expect(getFrame(page, TOOL)).toHaveCSS('direction', 'rtl');
-  expect(await measureOverflow(page)).toBe(0);
-  await getCell(page, 'Abc').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(getCell(page, 'AcUnit')).toBeFocused();
-  await page.keyboard.press('Enter');
-  const details = getDetails(page);
-  await expect(details).toBeVisible();
-  const box = await details.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect(box).toBe(0);
-  expect(await findViolations(page)).toEqual([]);
-});
+    await page.setViewportSize({ width: 320, height: 640 });
+    await choose(page, 'Right to left');
+    await expect(getFrame(page, TOOL)).toHaveCSS('direction', 'rtl');
+    expect(await measureOverflow(page)).toBe(0);
+    await getCell(page, 'Abc').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(getCell(page, 'AcUnit')).toBeFocused();
+    await page.keyboard.press('Enter');
+    const details = getDetails(page);
+    await expect(details).toBeVisible();
+    const box = await details.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(box).toBe(0);
+    expect(await findViolations(page)).toEqual([]);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAtRest, waitForRest } from './support/rest';
-import { expect, test } from './support/test';
+import { expect, test } from './support/sharedPage';
 
 const PAGE = '/material-ui/getting-started/installation/';
 const TEXT = 'holds the components';

@@ -1,6 +1,6 @@
 import { bringToLife, getDemo } from './support/demos';
 import { openAtRest } from './support/rest';
-import { expect, test } from './support/test';
+import { expect, test } from './support/sharedPage';
 
 const OVERVIEW = '/material-ui/getting-started/';
 const UNTRANSLATED = '/material-ui/react-button/';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { isBuilt, listBuilt, readBuilt, readSitemaps } from './support/builtFiles';
 import { stopClock } from './support/clock';
 import { openAtRest } from './support/rest';
-import { expect, test } from './support/test';
+import { expect, test } from './support/sharedPage';
 
 const BUTTON = '/material-ui/react-button/';
 const STYLED_PAGE = '/base-ui/react-button/';

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { openAtRest } from './support/rest';
-import { expect, test } from './support/test';
+import { expect, test } from './support/sharedPage';
 
 const FLAGS = '/experiments/navigation/first/';
 

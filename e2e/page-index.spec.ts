@@ -1,7 +1,7 @@
 import { findViolations } from '../scripts/browser/axe';
 import { readBuilt, readSitemaps } from './support/builtFiles';
 import { openAtRest } from './support/rest';
-import { expect, test } from './support/test';
+import { expect, test } from './support/sharedPage';
 
 const PAGE = '/pages/';
 const LIBRARIES = ['material-ui', 'joy-ui', 'base-ui', 'system'];

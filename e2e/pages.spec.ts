@@ -2,7 +2,7 @@ import { CHECKS, MIRRORED_CHECKS } from '../scripts/audit/page/checks';
 import { readWholePage } from './support/demos';
 import { demoPagePaths, pagePaths } from './support/pages';
 import { openAtRest } from './support/rest';
-import { expect, test } from './support/test';
+import { expect, test } from './support/sharedPage';
 
 // One visit for all: loading a page and its demos takes longer than what is asked of it.
 for (const path of pagePaths) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getDemo, observeLayoutShifts } from './support/demos';
 import { openAtRest } from './support/rest';
 import { choose } from './support/settings';
-import { expect, test } from './support/test';
+import { expect, test } from './support/sharedPage';
 
 const BUTTON = '/material-ui/react-button/';
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { waitForIdleTime } from '../scripts/browser/idle-time';
 import { openAtRest, waitForRest } from './support/rest';
-import { expect, test } from './support/test';
+import { expect, test } from './support/sharedPage';
+import { test as testOfFirstVisit } from './support/test';
 
 const PAGE = '/material-ui/react-button/';
 
@@ -185,31 +186,31 @@ test.describe('links in the text', () => {
   });
 });
 
-test('who comes to the end of a page has the next one fetched, unless data are saved', async ({
-  browser,
-  page,
-}) => {
-  const address = '/material-ui/getting-started/installation/';
-  const readToTheEnd = async (reader: Page) => {
-    await openAtRest(reader, address);
-    const scripts: string[] = [];
-    reader.on('request', (request) => scripts.push(request.url()));
-    await reader.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
-    await waitForRest(reader);
-    return scripts;
-  };
-  const fetched = page.waitForRequest(/\/assets\/js\//);
-  await readToTheEnd(page);
-  await fetched;
+testOfFirstVisit(
+  'who comes to the end of a page has the next one fetched, unless data are saved',
+  async ({ browser, page }) => {
+    const address = '/material-ui/getting-started/installation/';
+    const readToTheEnd = async (reader: Page) => {
+      await openAtRest(reader, address);
+      const scripts: string[] = [];
+      reader.on('request', (request) => scripts.push(request.url()));
+      await reader.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
+      await waitForRest(reader);
+      return scripts;
+    };
+    const fetched = page.waitForRequest(/\/assets\/js\//);
+    await readToTheEnd(page);
+    await fetched;
 
-  const context = await browser.newContext();
-  const saver = await context.newPage();
-  await saver.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const scripts = await readToTheEnd(saver);
-  // Whatever is fetched before the next idle moment would have been asked for by then.
-  await waitForIdleTime(saver);
-  expect(scripts.filter((url) => url.includes('/assets/js/'))).toEqual([]);
-  await context.close();
-});
+    const context = await browser.newContext();
+    const saver = await context.newPage();
+    await saver.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const scripts = await readToTheEnd(saver);
+    // Whatever is fetched before the next idle moment would have been asked for by then.
+    await waitForIdleTime(saver);
+    expect(scripts.filter((url) => url.includes('/assets/js/'))).toEqual([]);
+    await context.close();
+  },
+);

@@ -5,7 +5,7 @@ import { collectRequests } from './support/collectRequests';
 import { getDemo } from './support/demos';
 import { DEMO_LAB } from './support/pages';
 import { openAtRest, waitForRest } from './support/rest';
-import { expect, test } from './support/test';
+import { expect, test } from './support/sharedPage';
 
 const SAMPLE_PAGE = '/material-ui/getting-started/installation/';
 const STYLED_PAGE = '/base-ui/react-button/';

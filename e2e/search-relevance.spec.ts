@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from './support/sharedPage';
 import { openSearch } from './search/openSearch';
 import { QUERIES } from './search/queries';
 

@@ -3,7 +3,8 @@ import { findViolations } from '../scripts/browser/axe';
 import { openSearch, waitForKeys } from './search/openSearch';
 import { collectRequests } from './support/collectRequests';
 import { openAtRest, reloadToRest } from './support/rest';
-import { expect, test } from './support/test';
+import { expect, test } from './support/sharedPage';
+import { test as testOfFirstVisit } from './support/test';
 
 const PAGE = '/material-ui/react-button/';
 const PROP = '/material-ui/api/button/#Button-prop-disableElevation';
@@ -165,29 +166,32 @@ test('says what could not be loaded, and tries again', async ({ page, expectProb
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('works without network after a search with it', async ({ page, context, expectProblem }) => {
-  // The worker asks the network first for what has no hash in its name.
-  expectProblem('failed request', /ERR_INTERNET_DISCONNECTED .*\/search\/current\.json/);
-  // A page without ads: whatever it loads is there before the network goes.
-  await page.goto('/experiments/navigation/first/');
-  await page.evaluate(() => void navigator.serviceWorker.register('/sw.js'));
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const search = await openSearch(page);
-  await search.ask('clear surroundings');
-  await expect(search.options.first()).toHaveAttribute(
-    'href',
-    '/material-ui/react-button/#text-buttons',
-  );
-  await reloadToRest(page);
-  await context.setOffline(true);
-  const offline = await openSearch(page);
-  await offline.ask('clear surroundings');
-  await expect(offline.options.first()).toHaveAttribute(
-    'href',
-    '/material-ui/react-button/#text-buttons',
-  );
-  await expect(offline.options.first().locator('mark').first()).toBeVisible();
-});
+testOfFirstVisit(
+  'works without network after a search with it',
+  async ({ page, context, expectProblem }) => {
+    // The worker asks the network first for what has no hash in its name.
+    expectProblem('failed request', /ERR_INTERNET_DISCONNECTED .*\/search\/current\.json/);
+    // A page without ads: whatever it loads is there before the network goes.
+    await page.goto('/experiments/navigation/first/');
+    await page.evaluate(() => void navigator.serviceWorker.register('/sw.js'));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const search = await openSearch(page);
+    await search.ask('clear surroundings');
+    await expect(search.options.first()).toHaveAttribute(
+      'href',
+      '/material-ui/react-button/#text-buttons',
+    );
+    await reloadToRest(page);
+    await context.setOffline(true);
+    const offline = await openSearch(page);
+    await offline.ask('clear surroundings');
+    await expect(offline.options.first()).toHaveAttribute(
+      'href',
+      '/material-ui/react-button/#text-buttons',
+    );
+    await expect(offline.options.first().locator('mark').first()).toBeVisible();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { findViolations } from '../scripts/browser/axe';
 import { observeLayoutShifts } from './support/demos';
 import { JOY_TEMPLATES, MATERIAL_TEMPLATES, openTemplate } from './support/templates';
-import { expect, test } from './support/test';
+import { expect, test } from './support/sharedPage';
+import { test as testOfFirstVisit } from './support/test';
 
 /** Heading: the first one of the template. Entry: the file that a reader renders, listed first. */
 const templates = [
@@ -51,7 +52,7 @@ for (const { gallery, slug, name, heading, entry } of templates) {
       [1280, 800],
       [1920, 1080],
     ] as const) {
-      test(`fills a screen of ${width} px, and no more`, async ({ page }) => {
+      testOfFirstVisit(`fills a screen of ${width} px, and no more`, async ({ page }) => {
         await page.setViewportSize({ width, height });
         const getShifts = await observeLayoutShifts(page);
         await openTemplate(page, gallery, slug);

@@ -3,7 +3,8 @@ import { COLOR_RULES, findViolations } from '../scripts/browser/axe';
 import { bringToLife, getFrame, observeLayoutShifts, readWholePage } from './support/demos';
 import { openAtRest } from './support/rest';
 import { choose } from './support/settings';
-import { expect, test } from './support/test';
+import { expect, test } from './support/sharedPage';
+import { test as testOfFirstVisit } from './support/test';
 
 const DENSITY = '/material-ui/customization/density/';
 const COLOR = '/material-ui/customization/color/';
@@ -29,28 +30,29 @@ const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const [path, tool] of PAGES) {
-  test(`${path} stands without its code, does not move, and fits every reader`, async ({
-    page,
-  }) => {
-    const getShift = await observeLayoutShifts(page);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await openAtRest(page, path);
-    await readWholePage(page);
-    // A pixel that a late font rounds the other way is less than that.
-    expect(await getShift()).toBeLessThan(0.001);
-    expect(await findViolations(page, { exclude: PICKED_COLORS })).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    const colors = { exclude: PICKED_COLORS, rules: COLOR_RULES };
-    expect(await findViolations(page, colors)).toEqual([]);
+  testOfFirstVisit(
+    `${path} stands without its code, does not move, and fits every reader`,
+    async ({ page }) => {
+      const getShift = await observeLayoutShifts(page);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await openAtRest(page, path);
+      await readWholePage(page);
+      // A pixel that a late font rounds the other way is less than that.
+      expect(await getShift()).toBeLessThan(0.001);
+      expect(await findViolations(page, { exclude: PICKED_COLORS })).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      const colors = { exclude: PICKED_COLORS, rules: COLOR_RULES };
+      expect(await findViolations(page, colors)).toEqual([]);
 
-    await page.setViewportSize({ width: 320, height: 640 });
-    await readWholePage(page);
-    expect(await measureOverflow(page)).toBe(0);
-    await choose(page, 'Right to left');
-    await expect(getFrame(page, tool)).toHaveCSS('direction', 'rtl');
-    expect(await measureOverflow(page)).toBe(0);
-  });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await readWholePage(page);
+      expect(await measureOverflow(page)).toBe(0);
+      await choose(page, 'Right to left');
+      await expect(getFrame(page, tool)).toHaveCSS('direction', 'rtl');
+      expect(await measureOverflow(page)).toBe(0);
+    },
+  );
 }
 
 test.describe('without scripts', () => {

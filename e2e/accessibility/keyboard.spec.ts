@@ -4,7 +4,7 @@ import { waitForKeys } from '../search/openSearch';
 import { getDemo } from '../support/demos';
 import { DEMO_LAB } from '../support/pages';
 import { openAtRest } from '../support/rest';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 /** An element that Tab led to. */
 interface Stop {

@@ -3,7 +3,7 @@ import { COLOR_RULES, findViolations } from '../../scripts/browser/axe';
 import { openSearch, waitForKeys } from '../search/openSearch';
 import { bringToLife, getDemo } from '../support/demos';
 import { DEMO_LAB } from '../support/pages';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 /** A short page: axe is to look at what opens above it. */
 const TEXT = '/material-ui/getting-started/installation/';

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 import { bringVariantToLife, openVariant, STYLINGS, withClass } from './baseUiVariants';
 
 const PAGE = '/base-ui/react-button/';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { bringToLife, getDemo } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 /** What a key is tried on. */
 interface Bench {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { findViolations } from '../../scripts/browser/axe';
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 const LICENSE_KEY = process.env.MUI_X_LICENSE_KEY ?? '';
 

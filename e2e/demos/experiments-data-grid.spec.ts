@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { COLOR_RULES, findViolations } from '../../scripts/browser/axe';
 import { bringToLife, readWholePage } from '../support/demos';
 import { openAtRest } from '../support/rest';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 /** Texts of a column in the rows that are drawn. */
 function readColumn(demo: Locator, field: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { stopClock } from '../support/clock';
 import { bringToLife } from '../support/demos';
 import { interceptFileChoosers } from '../support/fileChoosers';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test.beforeEach(async ({ page }) => {
   interceptFileChoosers(page);

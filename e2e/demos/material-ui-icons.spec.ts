@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('icons have the sizes that the page says, and names where they need one', async ({ page }) => {
   await page.goto('/material-ui/icons/');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 function getSummary(demo: Locator, name: string | RegExp, expanded?: boolean): Locator {
   return demo.getByRole('button', { name, expanded });

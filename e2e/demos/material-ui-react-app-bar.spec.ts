@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 const scrollTo = (frame: Locator, top: number) =>
   frame.evaluate((node, place) => node.scrollTo({ top: place }), top);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { stopClock } from '../support/clock';
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/material-ui/react-autocomplete/');

@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('avatars name their pictures, fall back, and form groups', async ({ page }) => {
   await page.goto('/material-ui/react-avatar/');

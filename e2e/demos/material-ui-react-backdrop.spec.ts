@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('backdrops cover the window or a part of it, and go again', async ({ page }) => {
   await page.goto('/material-ui/react-backdrop/');

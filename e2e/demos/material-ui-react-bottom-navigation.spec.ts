@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('a bottom navigation goes to what is chosen', async ({ page }) => {
   await page.goto('/material-ui/react-bottom-navigation/');

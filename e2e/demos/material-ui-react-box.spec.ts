@@ -1,5 +1,5 @@
 import { bringToLife, getFrame } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('boxes take their styles from the theme as their page says', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('chips are pressed, followed, chosen and removed, by keyboard too', async ({ page }) => {
   await page.goto('/material-ui/react-chip/');

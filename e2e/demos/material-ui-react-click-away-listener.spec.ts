@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('a click elsewhere closes, one inside does not', async ({ page }) => {
   await page.goto('/material-ui/react-click-away-listener/');

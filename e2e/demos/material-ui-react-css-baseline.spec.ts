@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('a scoped baseline changes its part of the page only', async ({ page }) => {
   await page.goto('/material-ui/react-css-baseline/');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 /** Presses the button of a demo that opens its dialog. */
 async function openDialog(page: Page, demoName: string, button: string): Promise<Locator> {

@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('dividers have size and the roles the page tells of', async ({ page }) => {
   await page.goto('/material-ui/react-divider/');

@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('drawers open over the page or beside the content', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { bringToLife, getFrame } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 interface Box {
   readonly x: number;

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 interface Box {
   readonly x: number;

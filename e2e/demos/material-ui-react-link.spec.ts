@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('links and buttons that look alike do what they are', async ({ page }) => {
   await page.goto('/material-ui/react-link/');

@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('rows are links, checkboxes and switches with names of their own', async ({ page }) => {
   await page.goto('/material-ui/react-list/');

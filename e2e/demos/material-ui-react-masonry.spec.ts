@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { bringToLife, getFrame } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 const PAGE = '/material-ui/react-masonry/';
 

@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('menus open, choose and close as the page says', async ({ page }) => {
   await page.goto('/material-ui/react-menu/');

@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test.use({ timezoneId: 'Pacific/Auckland', locale: 'pt-BR' });
 

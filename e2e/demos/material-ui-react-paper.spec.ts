@@ -1,5 +1,5 @@
 import { bringToLife, getFrame } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 const WHITE_OVERLAY = /^linear-gradient\(rgba\(255, 255, 255, 0\./;
 

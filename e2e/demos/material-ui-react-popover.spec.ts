@@ -1,6 +1,6 @@
 import type { ElementHandle, Locator } from '@playwright/test';
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 /** How far the bottom right corner of a popover is from the top right one of its button, in px. */
 function measureGap(popover: Locator, anchor: ElementHandle<Element>): Promise<number> {

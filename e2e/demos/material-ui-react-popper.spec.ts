@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('poppers follow their anchors, flip, and leave the page usable', async ({ page }) => {
   await page.goto('/material-ui/react-popper/');

@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('portals move content in the document, not in React', async ({ page }) => {
   await page.goto('/material-ui/react-portal/');

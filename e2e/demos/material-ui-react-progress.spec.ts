@@ -1,6 +1,6 @@
 import { stopClock } from '../support/clock';
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('progress has a name and a value, and buttons keep the focus', async ({ page }) => {
   await page.goto('/material-ui/react-progress/');

@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('skeletons hold the place of what is loading', async ({ page }) => {
   await page.goto('/material-ui/react-skeleton/');

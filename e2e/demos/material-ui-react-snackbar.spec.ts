@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('snackbars tell what happened and go when they are asked to', async ({ page }) => {
   await page.goto('/material-ui/react-snackbar/');

@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('a speed dial opens its actions, by pointer and by keyboard', async ({ page }) => {
   await page.goto('/material-ui/react-speed-dial/');

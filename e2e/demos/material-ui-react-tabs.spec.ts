@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('tabs show their panels and take the keys that the page names', async ({ page }) => {
   await page.goto('/material-ui/react-tabs/');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { bringToLife, getFrame } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 /** For each item, whether its content stands left or right of its dot. */
 async function getSides(demo: Locator): Promise<string> {

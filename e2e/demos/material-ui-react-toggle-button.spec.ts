@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('toggle buttons do what their page says', async ({ page }) => {
   await page.goto('/material-ui/react-toggle-button/');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 /** Goes to a button of a demo with the pointer, and waits for its tooltip. */
 async function hover(page: Page, demoName: string, button: string) {

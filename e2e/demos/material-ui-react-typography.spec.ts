@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('text has the style of its variant and the element it was given', async ({ page }) => {
   await page.goto('/material-ui/react-typography/');

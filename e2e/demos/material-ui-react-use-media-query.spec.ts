@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('answers follow the window and its preferences', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });

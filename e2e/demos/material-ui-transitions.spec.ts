@@ -1,5 +1,5 @@
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test('transitions show and hide, and take what is hidden out of reach', async ({ page }) => {
   await page.goto('/material-ui/transitions/');

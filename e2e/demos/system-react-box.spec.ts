@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { bringToLife } from '../support/demos';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 /** Whether the boxes stand beside each other, as opposed to one below the other. */
 async function areInRow(boxes: Locator): Promise<boolean> {

@@ -36,6 +36,11 @@ export function watchTraffic(page: Page): Traffic {
   return traffic;
 }
 
+/** Has the requests of a page counted anew when they are next asked for, once nothing listens any more. */
+export function forgetTraffic(page: Page): void {
+  trafficOf.delete(page);
+}
+
 /**
  * Waits until no request of a page has been on its way for a while. For pages that never come to
  * life, or whose clock stands still.

@@ -29,9 +29,11 @@ export const test = base.extend<Fixtures>({
       }
       context.on('page', watchTraffic);
       const expectations: Expectation[] = [];
-      const getProblems = watchContext(context, new URL(baseURL).origin);
+      const watch = watchContext(context, new URL(baseURL).origin);
       await use((kind, pattern) => expectations.push({ kind, pattern }));
-      const explanation = explainProblems(getProblems(), expectations);
+      watch.stop();
+      context.off('page', watchTraffic);
+      const explanation = explainProblems(watch.getProblems(), expectations);
       if (explanation !== null) {
         throw new Error(explanation);
       }

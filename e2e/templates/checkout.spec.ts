@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MATERIAL_TEMPLATES, openTemplate } from '../support/templates';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test.beforeEach(async ({ page }) => {
   await openTemplate(page, MATERIAL_TEMPLATES, 'checkout');

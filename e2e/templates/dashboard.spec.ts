@@ -1,5 +1,5 @@
 import { getColumn, MATERIAL_TEMPLATES, openTemplate } from '../support/templates';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 test.beforeEach(async ({ page }) => {
   await openTemplate(page, MATERIAL_TEMPLATES, 'dashboard');

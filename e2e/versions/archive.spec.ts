@@ -3,7 +3,7 @@ import { openSearch } from '../search/openSearch';
 import { bringToLife, getDemo } from '../support/demos';
 import { openAtRest } from '../support/rest';
 import { choose } from '../support/settings';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/sharedPage';
 
 const OLD = '/material-ui/v5';
 

@@ -92,7 +92,7 @@ export async function auditFaults(log: (line: string) => void): Promise<Counts> 
       // tsx gives functions their names back with this, which browsers have not got.
       await context.addInitScript('globalThis.__name ??= (value) => value');
       if (lack) await context.addInitScript(lack.install);
-      const getProblems = watchContext(context, server.url);
+      const { getProblems } = watchContext(context, server.url);
       const found = await examine(await context.newPage(), server.url, getProblems).catch(
         (error: unknown) => [String(error)],
       );

@@ -44,7 +44,7 @@ export async function auditSoak(log: (line: string) => void): Promise<Counts> {
   });
   try {
     const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
-    const getProblems = watchContext(context, server.url);
+    const { getProblems } = watchContext(context, server.url);
     const { measurements, growth, acts } = await soak(await context.newPage(), {
       origin: server.url,
       pages: SOAK_PAGES,

@@ -38,7 +38,7 @@ export async function openPage(
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  const getProblems = watchContext(context, new URL(url).origin);
+  const { getProblems } = watchContext(context, new URL(url).origin);
   try {
     const page = await context.newPage();
     // Functions that are handed to the page come from a compiler that names each by this one.

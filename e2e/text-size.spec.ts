@@ -1,8 +1,7 @@
 import { doubleText } from '../scripts/browser/enlarge-text';
 import { observeLayoutShifts } from './support/demos';
 import { openAtRest } from './support/rest';
-import { expect, test } from './support/sharedPage';
-import { test as testOfFirstVisit } from './support/test';
+import { expect, test } from './support/test';
 
 const PAGE = '/material-ui/react-button/';
 
@@ -35,7 +34,7 @@ test('large text of the browser gives a wide window the page of a narrow one, an
   await expect(contents.filter({ visible: true })).toHaveCount(1);
 });
 
-testOfFirstVisit('a page that is opened with large text stays where it is', async ({ page }) => {
+test('a page that is opened with large text stays where it is', async ({ page }) => {
   await doubleText(page);
   const getShifts = await observeLayoutShifts(page);
   await openAtRest(page, PAGE);

@@ -3,6 +3,7 @@ import { getDemo, observeLayoutShifts } from './support/demos';
 import { openAtRest } from './support/rest';
 import { choose } from './support/settings';
 import { expect, test } from './support/sharedPage';
+import { test as testOfFirstVisit } from './support/test';
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -23,7 +24,7 @@ function getParts(page: Page, component = 'Button') {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
-  test('a playground is looked at for free, and comes to life by the keyboard where it stands', async ({
+  testOfFirstVisit('a playground is looked at for free, and comes to life by the keyboard where it stands', async ({
     page,
   }) => {
     const scripts: Promise<string>[] = [];

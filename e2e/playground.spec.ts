@@ -24,43 +24,44 @@ function getParts(page: Page, component = 'Button') {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
-  testOfFirstVisit('a playground is looked at for free, and comes to life by the keyboard where it stands', async ({
-    page,
-  }) => {
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.text());
-    });
-    const hasIslandCode = async () => (await Promise.all(scripts)).join('').includes(ISLAND_CODE);
-    const getShifts = await observeLayoutShifts(page);
-    await openAtRest(page, BUTTON);
-    const { island, live, controls, code } = getParts(page);
-    await island.scrollIntoViewIfNeeded();
-    await expect(live.getByRole('button', { name: 'Save changes' })).toBeVisible();
-    await expect(island).toHaveAttribute('data-demo-state', 'waiting');
-    expect(await hasIslandCode()).toBe(false);
+  testOfFirstVisit(
+    'a playground is looked at for free, and comes to life by the keyboard where it stands',
+    async ({ page }) => {
+      const scripts: Promise<string>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response.text());
+      });
+      const hasIslandCode = async () => (await Promise.all(scripts)).join('').includes(ISLAND_CODE);
+      const getShifts = await observeLayoutShifts(page);
+      await openAtRest(page, BUTTON);
+      const { island, live, controls, code } = getParts(page);
+      await island.scrollIntoViewIfNeeded();
+      await expect(live.getByRole('button', { name: 'Save changes' })).toBeVisible();
+      await expect(island).toHaveAttribute('data-demo-state', 'waiting');
+      expect(await hasIslandCode()).toBe(false);
 
-    await controls.getByRole('textbox', { name: 'children' }).focus();
-    await expect(island).toHaveAttribute('data-demo-state', 'live');
-    expect(await hasIslandCode()).toBe(true);
-    expect(await getShifts()).toBe(0);
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.insertText('Delete');
-    await controls.getByRole('checkbox', { name: 'fullWidth' }).press('Space');
-    await controls.getByRole('combobox', { name: 'color' }).selectOption('error');
-    await expect(code).toHaveText(
-      '<Button variant="contained" color="error" fullWidth>Delete</Button>',
-    );
-    await expect(live.getByRole('button', { name: 'Delete' })).toHaveClass(
-      /MuiButton-containedError.*MuiButton-fullWidth|MuiButton-fullWidth.*MuiButton-containedError/,
-    );
-    const { searchParams } = new URL(page.url());
-    expect([...searchParams].sort()).toEqual([
-      ['Button.children', 'Delete'],
-      ['Button.color', 'error'],
-      ['Button.fullWidth', 'true'],
-    ]);
-  });
+      await controls.getByRole('textbox', { name: 'children' }).focus();
+      await expect(island).toHaveAttribute('data-demo-state', 'live');
+      expect(await hasIslandCode()).toBe(true);
+      expect(await getShifts()).toBe(0);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText('Delete');
+      await controls.getByRole('checkbox', { name: 'fullWidth' }).press('Space');
+      await controls.getByRole('combobox', { name: 'color' }).selectOption('error');
+      await expect(code).toHaveText(
+        '<Button variant="contained" color="error" fullWidth>Delete</Button>',
+      );
+      await expect(live.getByRole('button', { name: 'Delete' })).toHaveClass(
+        /MuiButton-containedError.*MuiButton-fullWidth|MuiButton-fullWidth.*MuiButton-containedError/,
+      );
+      const { searchParams } = new URL(page.url());
+      expect([...searchParams].sort()).toEqual([
+        ['Button.children', 'Delete'],
+        ['Button.color', 'error'],
+        ['Button.fullWidth', 'true'],
+      ]);
+    },
+  );
 });
 
 test('an address brings its state, as far as it is one; reset takes it back', async ({ page }) => {

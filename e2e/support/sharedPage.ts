@@ -92,8 +92,8 @@ class SharedContext {
 
 /**
  * `test` for what does not depend on a reader's first visit: tests of one worker get the same page, one
- * after the other. A page of its own costs each test a process, which takes as long as loading a page
- * of demos. What depends on caches, service workers, or on how a page comes, needs `test.ts`; so does what
+ * after the other. In a page of its own each starts a process, and a page of text takes about twice as
+ * much of the processor. What depends on caches, service workers, or on how a page comes, needs `test.ts`; so does what
  * changes the browser by its protocol, as larger text does, and does not take it back.
  *
  * A test whose `test.use` says more than a viewport gets a page of its own here too.

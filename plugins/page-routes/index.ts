@@ -16,9 +16,11 @@ import type { PluginOptions } from './options';
  * and the server keep them as Docusaurus writes them.
  */
 export default function pageRoutesPlugin(
-  { generatedFilesDir, siteDir, siteConfig }: LoadContext,
+  { generatedFilesDir, siteDir, siteConfig, i18n }: LoadContext,
   options: PluginOptions,
 ): Plugin {
+  const locale = i18n.currentLocale;
+  const language = { locale, calendar: i18n.localeConfigs[locale]?.calendar ?? 'gregory' };
   let getChunkFiles: ChunkFiles = () => [];
 
   return {
@@ -36,12 +38,19 @@ export default function pageRoutesPlugin(
     configureWebpack(config, isServer) {
       const resolve = { alias: dropThemeProgress(siteDir) };
       if (isServer || process.env.NODE_ENV !== 'production') {
-        return { ...createExcerptConfig(generatedFilesDir, options), resolve };
+        return { ...createExcerptConfig(generatedFilesDir, language, options), resolve };
       }
       return {
-        ...createBundlerConfig(config, generatedFilesDir, siteConfig, options, (getFiles) => {
-          getChunkFiles = getFiles;
-        }),
+        ...createBundlerConfig(
+          config,
+          generatedFilesDir,
+          language,
+          siteConfig,
+          options,
+          (getFiles) => {
+            getChunkFiles = getFiles;
+          },
+        ),
         resolve,
       };
     },

@@ -17,10 +17,28 @@ export interface SidebarParts {
   readonly hasSiblings?: boolean;
 }
 
+/** What the docs plugin knows of a page, as far as it is looked at. */
+export interface PageMetadata {
+  readonly permalink: string;
+  /** Milliseconds since 1970; nothing where the site does not show it. */
+  readonly lastUpdatedAt?: number | null;
+}
+
+/** The language being built, and the calendar of its dates, such as `gregory`. */
+export interface PageLanguage {
+  readonly locale: string;
+  readonly calendar: string;
+}
+
 export interface PluginOptions {
   readonly id: string;
   /** What of the sidebar a page's own data keep. Default: only the way to the page. */
   readonly getSidebarParts: (page: SidebarPage) => SidebarParts;
+  /** What a page's metadata say besides: for what is cheaper to find out once than by every reader. Default: nothing. */
+  readonly extendMetadata: (
+    metadata: PageMetadata,
+    language: PageLanguage,
+  ) => Readonly<Record<string, unknown>>;
   /**
    * Text of a page's HTML before whose first occurrence the page's chunks are linked, so that they are
    * fetched together with its other scripts. Default: the end of its head.
@@ -44,6 +62,7 @@ export type UserOptions = Partial<PluginOptions>;
 export const DEFAULT_OPTIONS: PluginOptions = {
   id: 'default',
   getSidebarParts: () => ({}),
+  extendMetadata: () => ({}),
   linkChunksBefore: '</head>',
   trimContent: () => null,
   trimmedContentAfter: '<head>',
@@ -59,6 +78,13 @@ const schema = Joi.object<UserOptions>({
           `but has to be a function: ${FUNCTION_EXAMPLE}.`,
       ),
   ),
+  extendMetadata: Joi.function().error(
+    ([report]: { readonly value?: unknown }[]) =>
+      new Error(
+        `Plugin "page-routes": the option "extendMetadata" is ${inspect(report?.value)}, ` +
+          'but has to be a function: (metadata, { locale }) => ({ language: locale }).',
+      ),
+  ),
   linkChunksBefore: Joi.string(),
   trimContent: Joi.function().error(
     ([report]: { readonly value?: unknown }[]) =>
@@ -70,7 +96,7 @@ const schema = Joi.object<UserOptions>({
   trimmedContentAfter: Joi.string(),
 }).messages({
   'object.unknown':
-    'Plugin "page-routes": there is no option {#label}; there are getSidebarParts, linkChunksBefore, trimContent and trimmedContentAfter.',
+    'Plugin "page-routes": there is no option {#label}; there are getSidebarParts, extendMetadata, linkChunksBefore, trimContent and trimmedContentAfter.',
   'string.base': 'Plugin "page-routes": the option {#label} has to be a text, such as "</head>".',
   'string.empty': 'Plugin "page-routes": the option {#label} must not be empty.',
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { observeSize } from '../components/observeSize/observeSize';
 
@@ -33,7 +33,8 @@ export function useWindowSize({ desktopBreakpoint = DESKTOP_BREAKPOINT }: Option
   useEffect(() => {
     // Chromium tells no query that the settings changed. The header does: its height counts in rem. (The
     // body is as high as the window whatever stands in it.)
-    const update = () => setWindowSize(readWindowSize(desktopBreakpoint));
+    // In a transition: what depends on it is much of the page, and whoever presses something comes first.
+    const update = () => startTransition(() => setWindowSize(readWindowSize(desktopBreakpoint)));
     update();
     return observeSize([document.querySelector('.navbar') ?? document.body], update);
   }, [desktopBreakpoint]);

@@ -2,6 +2,8 @@ import type { Validate } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { DEFAULT_OPTIONS, validateOptions, type UserOptions } from '../options';
 
+const LANGUAGE = { locale: 'pt', calendar: 'gregory' };
+
 function testValidate(options?: object) {
   return validateOptions({
     validate: normalizePluginOptions as Validate<UserOptions | undefined, UserOptions>,
@@ -14,6 +16,7 @@ it.each([undefined, {}])(
   (options) => {
     expect(testValidate(options)).toEqual(DEFAULT_OPTIONS);
     expect(DEFAULT_OPTIONS.getSidebarParts({ permalink: '/a', frontMatter: {} })).toEqual({});
+    expect(DEFAULT_OPTIONS.extendMetadata({ permalink: '/a' }, LANGUAGE)).toEqual({});
     expect(DEFAULT_OPTIONS.trimContent('code')).toBeNull();
   },
 );
@@ -31,8 +34,9 @@ it.each([
   [{ getSidebarParts: { hasSiblings: true } }, /getSidebarParts" is \{ hasSiblings: true \}, but/],
   [
     { sidebarParts: 1 },
-    /no option "sidebarParts"; there are getSidebarParts, linkChunksBefore, trim/,
+    /no option "sidebarParts"; there are getSidebarParts, extendMetadata, linkChunksBefore, trim/,
   ],
+  [{ extendMetadata: {} }, /extendMetadata" is \{\}, but has to be a function: \(metadata/],
   [{ linkChunksBefore: 1 }, /"linkChunksBefore" has to be a text, such as "<\/head>"/],
   [{ trimContent: 'all' }, /"trimContent" is 'all', but has to be a function/],
   [{ trimmedContentAfter: '' }, /"trimmedContentAfter" must not be empty/],

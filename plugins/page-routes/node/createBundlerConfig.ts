@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
-import type { PluginOptions } from '../options';
+import type { PageLanguage, PluginOptions } from '../options';
 import { addSidebarExcerpt } from './addSidebarExcerpt';
 import { createChunkReader, type ChunkFiles } from './createChunkReader';
 import { dropUnused, hasPaths, type DecidingConfig } from './dropUnused';
 import { hasStaticPaths } from './hasStaticPaths';
 import { keepLetters } from './keepLetters';
+import { plainOrder } from './plainOrder';
 import { readSiteRoutes } from './readSiteRoutes';
 import { printPages, printRegistry, printRoutes } from './printModules';
 import { createVersionFinder } from './readVersions';
@@ -35,6 +36,9 @@ const ROUTERS = /[\\/]node_modules[\\/]react-router(?:-dom)?[\\/]/;
 /** Where Docusaurus keeps a page until the next one is here. */
 const PENDING_NAVIGATION =
   /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/;
+
+/** Where Docusaurus notes that the page is hydrated. */
+const BROWSER_CONTEXT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]browserContext\.js$/;
 
 /** Where the docs plugin writes what all pages of a version are given. */
 const VERSION_DATA = /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/;
@@ -94,9 +98,13 @@ function dropChunkNames(config: Configuration): void {
 
 /**
  * The bundler's configuration for server and readers, also while developing: the metadata of a page
- * say what the page shows of its sidebar.
+ * say what the page shows of its sidebar, and what the site adds.
  */
-export function createExcerptConfig(generatedFilesDir: string, options: PluginOptions) {
+export function createExcerptConfig(
+  generatedFilesDir: string,
+  language: PageLanguage,
+  options: PluginOptions,
+) {
   const findVersion = createVersionFinder(generatedFilesDir);
   const rule = createRule(PAGE_METADATA, ({ file, addDependency }) => {
     const written = JSON.parse(fs.readFileSync(file, 'utf8')) as Parameters<
@@ -104,7 +112,7 @@ export function createExcerptConfig(generatedFilesDir: string, options: PluginOp
     >[0];
     const { metadata, dependencies } = addSidebarExcerpt(written, file, findVersion, options);
     dependencies.forEach(addDependency);
-    return JSON.stringify(metadata);
+    return JSON.stringify({ ...metadata, ...options.extendMetadata(written, language) });
   });
   return { mergeStrategy: { 'module.rules': 'prepend' as const }, module: { rules: [rule] } };
 }
@@ -113,13 +121,14 @@ export function createExcerptConfig(generatedFilesDir: string, options: PluginOp
 export function createBundlerConfig(
   config: Configuration,
   generatedFilesDir: string,
+  language: PageLanguage,
   siteConfig: DecidingConfig,
   options: PluginOptions,
   onChunkFiles: (getFiles: ChunkFiles) => void,
 ) {
   dropChunkNames(config);
   keepLetters(config);
-  const { mergeStrategy, module } = createExcerptConfig(generatedFilesDir, options);
+  const { mergeStrategy, module } = createExcerptConfig(generatedFilesDir, language, options);
   const file = (name: string) => path.join(generatedFilesDir, name);
   const read = () => splitRoutes(readSiteRoutes(generatedFilesDir));
   // They belong together, so a change of one makes all three anew.
@@ -153,6 +162,7 @@ export function createBundlerConfig(
       rules: [
         ...module.rules,
         replaceImport(/[\\/]@docusaurus[\\/]utils-common[\\/]/, 'tslib$', 'tslib.ts'),
+        replaceImport(BROWSER_CONTEXT, 'react$', 'calmState.ts'),
         replaceImport(PENDING_NAVIGATION, 'react-router-dom$', 'HeldRoute.tsx'),
         replaceImport(SIDEBAR_OWNER, '@theme/DocSidebarItems', 'LateSidebarItems.tsx'),
         replaceImport(COMPONENT_CREATOR, 'react-loadable$', 'loadable.tsx'),
@@ -164,7 +174,7 @@ export function createBundlerConfig(
         replaceImport(ROUTERS, 'prop-types$', 'routerParts.ts'),
         replaceImport(REACT_ROUTER, 'react-is$', 'routerParts.ts'),
         replaceImport(REACT_ROUTER, 'hoist-non-react-statics$', 'routerParts.ts'),
-        ...dropUnused(siteConfig).map(({ test, print }) =>
+        ...[...dropUnused(siteConfig), ...plainOrder].map(({ test, print }) =>
           createRule(test, (source) => print(source.file)),
         ),
         createRule(

@@ -31,6 +31,7 @@ it('follows the hash of each navigation', async () => {
 it('keeps stylesheets in step with other tabs on a page where no component listens', async () => {
   const { navigate } = await loadPage({});
   navigate('');
+  await new Promise((resolve) => setTimeout(resolve));
   document.cookie = 'codeVariant=JS; path=/';
   document.dispatchEvent(new Event('visibilitychange'));
   expect(document.documentElement.dataset.codeVariant).toBe('js');

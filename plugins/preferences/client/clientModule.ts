@@ -16,8 +16,9 @@ let isKeptInStep = false;
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({ location }) => {
   if (!isKeptInStep) {
     isKeptInStep = true;
-    // Stylesheets follow other tabs also on a page where no component listens.
-    preferencesStore.subscribe(() => {});
+    // Stylesheets follow other tabs also on a page where no component listens. In a task of its own: a
+    // channel to other tabs is opened, and Docusaurus calls this in the task that ends the hydration.
+    setTimeout(() => preferencesStore.subscribe(() => {}));
   }
   preferencesStore.followHash(location.hash);
 };

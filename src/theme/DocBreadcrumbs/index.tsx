@@ -1,8 +1,12 @@
-/** Wraps `DocBreadcrumbs`: at the end of its line stands what can be done with the page. */
+/**
+ * Wraps `DocBreadcrumbs`: at the end of its line stands what can be done with the page. When its layout learns how
+ * wide the window is, it is not rendered anew.
+ */
+import { memo } from 'react';
 import OriginalBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import PageActions from '@site/src/page-actions/PageActions';
 
-export default function DocBreadcrumbs() {
+function DocBreadcrumbs() {
   return (
     <div className="page-head">
       <OriginalBreadcrumbs />
@@ -10,3 +14,5 @@ export default function DocBreadcrumbs() {
     </div>
   );
 }
+
+export default memo(DocBreadcrumbs);

@@ -2,8 +2,9 @@
  * Replaces `DocItem/Content` of theme-classic: our pages get their h1, their description (the ad
  * slot's landmark `.description`, see the contract) and their component links from the layout.
  * Departures from upstream: the heading is the page's name in the sidebar, and what follows it; links in its
- * text have previews.
+ * text have previews; when its layout learns how wide the window is, it is not rendered anew.
  */
+import { memo } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
@@ -26,7 +27,7 @@ function usePageHeading(): string {
   return findSidebarLabel(sidebar?.items ?? [], metadata.permalink) ?? metadata.title;
 }
 
-export default function DocItemContent({ children }: Props) {
+function DocItemContent({ children }: Props) {
   const { metadata, frontMatter } = useDoc();
   const heading = usePageHeading();
   // The heading is the label in the sidebar, which is translated before its page is.
@@ -54,3 +55,5 @@ export default function DocItemContent({ children }: Props) {
     </div>
   );
 }
+
+export default memo(DocItemContent);

@@ -67,7 +67,7 @@ import { readInstalledVersions } from './src/content/readInstalledVersions';
 import { writeChangelogFeeds } from './src/changelog/node/writeChangelogFeeds';
 import { checkBuiltLinks } from './src/content/links/checkBuiltLinks';
 import { validateFrontMatter } from './src/content/validateFrontMatter';
-import { addUpdateText } from './src/last-update/addUpdateText';
+import { addLocalTexts } from './src/local-texts/addLocalTexts';
 import { createWindowSizeRule } from './src/text-size/node/createWindowSizeRule';
 
 const siteDir = __dirname;
@@ -234,7 +234,7 @@ const pageRoutesOptions: PageRoutesOptions = {
   linkChunksBefore: '</template>',
   // And its beginning: the content has to be there before the main script looks for it.
   trimmedContentAfter: '<template data-scripts>',
-  extendMetadata: addUpdateText,
+  extendMetadata: addLocalTexts,
   trimContent: keepContent,
 };
 

@@ -22,6 +22,7 @@ export interface PageMetadata {
   readonly permalink: string;
   /** Milliseconds since 1970; nothing where the site does not show it. */
   readonly lastUpdatedAt?: number | null;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
 /** The language being built, and the calendar of its dates, such as `gregory`. */

@@ -16,7 +16,9 @@ it.each([undefined, {}])(
   (options) => {
     expect(testValidate(options)).toEqual(DEFAULT_OPTIONS);
     expect(DEFAULT_OPTIONS.getSidebarParts({ permalink: '/a', frontMatter: {} })).toEqual({});
-    expect(DEFAULT_OPTIONS.extendMetadata({ permalink: '/a' }, LANGUAGE)).toEqual({});
+    expect(DEFAULT_OPTIONS.extendMetadata({ permalink: '/a', frontMatter: {} }, LANGUAGE)).toEqual(
+      {},
+    );
     expect(DEFAULT_OPTIONS.trimContent('code')).toBeNull();
   },
 );

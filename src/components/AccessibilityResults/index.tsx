@@ -1,5 +1,4 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { RESULT_CHECKS, type AccessibilityResult } from './accessibilityResult';
 import { getCheckText } from './checkTexts';
 
@@ -24,11 +23,16 @@ function getOutcomeText(problems: number): string {
  * What the audit found when it last examined the page of a component: a line, and behind it each check
  * with its outcome. Part of the page's HTML; it needs no script.
  */
-export default function AccessibilityResults({ result }: { readonly result: AccessibilityResult }) {
-  const { currentLocale } = useDocusaurusContext().i18n;
-  const { date, version, controls, problems } = result;
+export default function AccessibilityResults({
+  result,
+  day,
+}: {
+  readonly result: AccessibilityResult;
+  /** That of the audit, as the language writes it. */
+  readonly day: string;
+}) {
+  const { version, controls, problems } = result;
   const passed = RESULT_CHECKS.filter((check) => problems[check] === 0).length;
-  const format = new Intl.DateTimeFormat(currentLocale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <details className="accessibility-results">
       <summary>
@@ -39,7 +43,7 @@ export default function AccessibilityResults({ result }: { readonly result: Acce
             passed,
             total: RESULT_CHECKS.length,
             version,
-            date: format.format(new Date(date)),
+            date: day,
           }}
         >
           {'Accessibility: {passed} of {total} checks passed ({date}, version {version})'}

@@ -1,24 +1,12 @@
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** What the import of a component adds to an app, in kB of 1000 bytes. */
-export default function SizeText({
-  name,
-  gzipBytes,
-}: {
-  readonly name: string;
-  readonly gzipBytes: number;
-}) {
-  const { currentLocale } = useDocusaurusContext().i18n;
-  const format = new Intl.NumberFormat(currentLocale, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
+/** What the import of a component adds to an app, in kB of 1000 bytes: `31.4`. */
+export default function SizeText({ name, size }: { readonly name: string; readonly size: string }) {
   return (
     <Translate
       id="page.ComponentLinks.size"
       description="How much the import of a component weighs; name is a component's, size a number of kilobytes"
-      values={{ name, size: format.format(gzipBytes / 1000) }}
+      values={{ name, size }}
     >
       {'{name}: {size} kB gzipped, without React'}
     </Translate>

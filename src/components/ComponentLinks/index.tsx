@@ -17,6 +17,8 @@ const ISSUES_URL = 'https://github.com/mui/material-ui/labels/';
 
 interface ComponentLinksProps {
   readonly frontMatter: object;
+  /** What of it is written as the language does: see src/local-texts. */
+  readonly texts: { readonly sizeText?: string; readonly auditText?: string };
   /** API pages of the components that the page covers. */
   readonly apiLinks: ReadonlyArray<{ readonly name: string; readonly to: string }>;
 }
@@ -26,7 +28,7 @@ interface ComponentLinksProps {
  * WAI-ARIA pattern it follows; behind them what its import weighs, below them what the audit of its
  * accessibility found.
  */
-export default function ComponentLinks({ frontMatter, apiLinks }: ComponentLinksProps) {
+export default function ComponentLinks({ frontMatter, texts, apiLinks }: ComponentLinksProps) {
   const { githubLabel, waiAria, componentFacts, accessibility } =
     frontMatter as ComponentFrontMatter;
   const sourceUrl = componentFacts?.sourceUrl ?? null;
@@ -83,13 +85,15 @@ export default function ComponentLinks({ frontMatter, apiLinks }: ComponentLinks
             </Link>
           </li>
         )}
-        {componentFacts && (
+        {componentFacts && texts.sizeText && (
           <li className="component-links__size">
-            <SizeText name={componentFacts.name} gzipBytes={componentFacts.gzipBytes} />
+            <SizeText name={componentFacts.name} size={texts.sizeText} />
           </li>
         )}
       </ul>
-      {accessibility && <AccessibilityResults result={accessibility} />}
+      {accessibility && texts.auditText && (
+        <AccessibilityResults result={accessibility} day={texts.auditText} />
+      )}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { useApiLinks } from '@site/plugins/api-reference/client/useApiLinks';
 import { useStaticLinks } from '@site/plugins/static-content/client/useStaticLinks';
 import { useMixedLanguages } from '@site/src/interface-text/useMixedLanguages';
 import { previewHandlers } from '@site/src/link-previews/previewHandlers';
+import type { LocalTexts } from '@site/src/local-texts/addLocalTexts';
 import { findSidebarLabel } from '@site/src/navigation/findSidebarLabel';
 import { usePageParts } from '@site/src/page-components/PageParts';
 
@@ -49,7 +50,13 @@ function DocItemContent({ children }: Props) {
           {metadata.description}
         </p>
         <AdSlot />
-        {ComponentLinks && <ComponentLinks frontMatter={frontMatter} apiLinks={apiLinks} />}
+        {ComponentLinks && (
+          <ComponentLinks
+            frontMatter={frontMatter}
+            texts={metadata as LocalTexts}
+            apiLinks={apiLinks}
+          />
+        )}
       </header>
       <MDXContent>{children}</MDXContent>
     </div>

@@ -14,6 +14,7 @@ export const FOLDERS = [
   'src/earlyPresses',
   'src/icons',
   'src/interface-text',
+  'src/local-texts',
   'src/navigation',
   'src/page-components/node',
   'src/playgrounds',

@@ -27,6 +27,8 @@ function nameEntry(): string {
 /** The entry whose page is shown. While the next page is fetched, history is already ahead of it. */
 let shownEntry: string | undefined;
 
+let naming: ReturnType<typeof setTimeout> | undefined;
+
 function remember(): void {
   if (shownEntry !== undefined) setPosition(shownEntry, window.scrollY);
 }
@@ -36,14 +38,25 @@ function take(): void {
 }
 
 /** Called when a navigation begins; what it returns, just before the page is exchanged. */
-export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = () => remember;
+export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = () => {
+  // Too late for the page before: history is ahead of it.
+  clearTimeout(naming);
+  return remember;
+};
 
 /** Called when a page has been drawn, before it is painted. */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({
   previousLocation,
 }) => {
+  if (!previousLocation) {
+    // In a task of its own: this one ends the hydration, and changing history waits for the browser.
+    naming = setTimeout(() => {
+      shownEntry = nameEntry();
+    });
+    return;
+  }
   shownEntry = nameEntry();
-  const top = previousLocation && getPosition(shownEntry);
+  const top = getPosition(shownEntry);
   if (typeof top !== 'number') return;
   if (top > 0) layOutWhole();
   window.scrollTo(0, top);

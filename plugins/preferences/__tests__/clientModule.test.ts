@@ -18,9 +18,13 @@ async function loadPage(globalData: Record<string, unknown>) {
   return { navigate, preferencesStore };
 }
 
+/** Until what the first page leaves for later has been done. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 it('follows the hash of each navigation', async () => {
   const { navigate, preferencesStore } = await loadPage({});
   navigate('');
+  await nextTask();
   expect(preferencesStore.getPreferences().codeVariant).toBe('TS');
   navigate('#Name.js');
   expect(preferencesStore.getPreferences().codeVariant).toBe('JS');
@@ -31,7 +35,7 @@ it('follows the hash of each navigation', async () => {
 it('keeps stylesheets in step with other tabs on a page where no component listens', async () => {
   const { navigate } = await loadPage({});
   navigate('');
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   document.cookie = 'codeVariant=JS; path=/';
   document.dispatchEvent(new Event('visibilitychange'));
   expect(document.documentElement.dataset.codeVariant).toBe('js');

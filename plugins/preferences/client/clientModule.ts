@@ -8,17 +8,22 @@ if (data) {
   preferencesStore.setCookieMaxAge(data.cookieMaxAgeSeconds);
 }
 
-let isKeptInStep = false;
+let isFirst = true;
 
 /**
  * Called by Docusaurus after the first render and after each navigation, a change of hash included.
  */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({ location }) => {
-  if (!isKeptInStep) {
-    isKeptInStep = true;
-    // Stylesheets follow other tabs also on a page where no component listens. In a task of its own: a
-    // channel to other tabs is opened, and Docusaurus calls this in the task that ends the hydration.
-    setTimeout(() => preferencesStore.subscribe(() => {}));
+  if (!isFirst) {
+    preferencesStore.followHash(location.hash);
+    return;
   }
-  preferencesStore.followHash(location.hash);
+  isFirst = false;
+  // In a task of its own: cookies are read, a channel to other tabs is opened, and Docusaurus calls this
+  // in the task that ends the hydration. The inline script has written what stylesheets need.
+  setTimeout(() => {
+    preferencesStore.followHash(window.location.hash);
+    // Stylesheets follow other tabs also on a page where no component listens.
+    preferencesStore.subscribe(() => {});
+  });
 };

@@ -1,6 +1,42 @@
 /** How long a choice is kept: a year, in seconds (specification, "Business constants"). */
 export const COOKIE_MAX_AGE_SECONDS = 31536000;
 
+/** Undefined also where it cannot be decoded. */
+function findCookie(cookies: string, name: string): string | undefined {
+  const start = `${name}=`;
+  const pair = cookies.split('; ').find((candidate) => candidate.startsWith(start));
+  try {
+    return pair && decodeURIComponent(pair.slice(start.length));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The values of several cookies, as {@link getCookie} has them, from one look: the browser may have to
+ * ask another process each time.
+ *
+ * @throws On the server, as `getCookie` does.
+ */
+export function getCookies<Name extends string>(
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  if (typeof document === 'undefined') {
+    throw new Error(
+      'getCookie() is not supported on the server. Fallback to a different value when rendering on the server.',
+    );
+  }
+  let cookies = '';
+  try {
+    cookies = document.cookie;
+  } catch {
+    // Denied: see below.
+  }
+  const values: Partial<Record<Name, string>> = {};
+  for (const name of names) values[name] = findCookie(cookies, name);
+  return values;
+}
+
 /**
  * The value of a cookie, percent-decoded; `undefined` when there is none, when it cannot be
  * decoded, or when the browser denies cookies to this page (a sandboxed frame).
@@ -14,18 +50,7 @@ export const COOKIE_MAX_AGE_SECONDS = 31536000;
  * @throws On the server, where there are no cookies (specification, "Error catalogue").
  */
 export function getCookie(name: string): string | undefined {
-  if (typeof document === 'undefined') {
-    throw new Error(
-      'getCookie() is not supported on the server. Fallback to a different value when rendering on the server.',
-    );
-  }
-  try {
-    const start = `${name}=`;
-    const pair = document.cookie.split('; ').find((candidate) => candidate.startsWith(start));
-    return pair === undefined ? undefined : decodeURIComponent(pair.slice(start.length));
-  } catch {
-    return undefined;
-  }
+  return getCookies([name])[name];
 }
 
 /**

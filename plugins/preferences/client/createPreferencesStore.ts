@@ -1,4 +1,4 @@
-import { COOKIE_MAX_AGE_SECONDS, getCookie, setCookie } from './cookies';
+import { COOKIE_MAX_AGE_SECONDS, getCookies, setCookie } from './cookies';
 import { writeHtmlAttributes } from './htmlAttributes';
 import { connectOtherTabs } from './otherTabs';
 import type { OtherTabs } from './otherTabs';
@@ -35,10 +35,7 @@ export interface PreferencesStore {
 type CookieValues = Readonly<Partial<Record<keyof Preferences, string>>>;
 
 function readCookies(): CookieValues {
-  return {
-    codeVariant: getCookie(CODE_VARIANT_COOKIE),
-    codeStyling: getCookie(CODE_STYLING_COOKIE),
-  };
+  return getCookies([CODE_VARIANT_COOKIE, CODE_STYLING_COOKIE]);
 }
 
 function isSame(a: Preferences, b: Preferences): boolean {

@@ -26,12 +26,16 @@ const push = (key: string) => () => window.history.pushState({ key }, '');
 /** As in a browser after `back()`: the state of the entry is there before anything is told. */
 const returnTo = (state: unknown) => () => window.history.replaceState(state, '');
 
-beforeEach(() => {
+/** The first page is named in a task of its own. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(async () => {
   window.scrollTo = scrollTo;
   scrollTo.mockClear();
   window.history.replaceState(null, '');
   scroll(0);
   onRouteDidUpdate({ previousLocation: null, location: createLocation('/first/') });
+  await nextTask();
 });
 
 it('leaves the first page where the browser has put it', () => {
@@ -55,10 +59,19 @@ it('knows how far a reader went while the next page was fetched', () => {
   expect(scrollTo.mock.calls).toEqual([[0, 900]]);
 });
 
-it('keeps what others have put into the state of an entry', () => {
+it('keeps what others have put into the state of an entry', async () => {
   window.history.replaceState({ theirs: 1 }, '');
   onRouteDidUpdate({ previousLocation: null, location: createLocation('/first/') });
+  await nextTask();
   expect(window.history.state).toMatchObject({ theirs: 1, key: expect.any(String) });
+});
+
+it('leaves an entry alone that a navigation has made before the first page was named', async () => {
+  onRouteDidUpdate({ previousLocation: null, location: createLocation('/first/') });
+  window.history.pushState(null, '');
+  onRouteUpdate({ previousLocation: null, location: createLocation('/next/') });
+  await nextTask();
+  expect(window.history.state).toBeNull();
 });
 
 it('leaves reloads, and ways back from other sites, to the browser', () => {

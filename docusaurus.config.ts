@@ -417,7 +417,6 @@ const config: Config = {
     colorMode: { respectPrefersColorScheme: true },
     navbar: {
       title: 'MUI Docs',
-      logo: { src: 'img/favicon.svg', alt: '', width: 28, height: 28 },
       items: [
         { type: 'custom-pageIndexLink', position: 'left' },
         { type: 'custom-productSwitcher', position: 'left' },

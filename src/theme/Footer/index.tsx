@@ -11,6 +11,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useProductHref } from '@site/src/header/useProductHref';
 import { ConsentButton } from '@site/plugins/analytics/client';
 import { getPageIndexTitle } from '@site/plugins/page-index/client';
+import { SiteMark } from '@site/src/components/SiteMark';
 import { products } from '@site/src/products/products';
 
 const LICENSE_URL = 'https://github.com/mui/material-ui/blob/HEAD/LICENSE';
@@ -113,12 +114,10 @@ function FooterLinks() {
 
 function About() {
   const { siteConfig } = useDocusaurusContext();
-  const logoUrl = useBaseUrl('/img/favicon.svg');
   return (
     <div>
       <p className="site-footer__brand">
-        {/* The header has it, too: told to be lazy, a browser may fetch it and hold it once more. */}
-        <img src={logoUrl} alt="" width={24} height={24} />
+        <SiteMark size={24} />
         {siteConfig.title}
       </p>
       <p className="site-footer__note">

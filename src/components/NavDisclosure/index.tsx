@@ -13,7 +13,8 @@ export interface NavDisclosureProps {
 
 /**
  * A header menu of links: the disclosure pattern, because links in a `menu` role would lose what
- * readers expect of links. The panel is in the page from the start, so that it can be found.
+ * readers expect of links. The links are made when they are asked for: every page has the same ones, and
+ * without scripts nobody could open them. The footer leads to the libraries, too.
  */
 export default function NavDisclosure({
   button,
@@ -31,7 +32,7 @@ export default function NavDisclosure({
         </svg>
       </button>
       <div id={panelId} className="nav-disclosure__panel" hidden={!isOpen}>
-        {children(close)}
+        {isOpen && children(close)}
       </div>
     </div>
   );

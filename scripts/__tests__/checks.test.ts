@@ -90,6 +90,24 @@ describe('runStages', () => {
     ]);
   });
 
+  it('runs a stage beside the one before it where it says so, and both to their end', async () => {
+    const order: string[] = [];
+    const running = new Set<StageId>();
+    const stages: Stage[] = (['types', 'lint', 'unit'] as const).map((id) => ({
+      id,
+      beside: id === 'lint' ? 'types' : undefined,
+      run: async () => {
+        running.add(id);
+        await new Promise((resolve) => setImmediate(resolve));
+        order.push([...running].join(' and '));
+        running.delete(id);
+        return { passed: id === 'types' ? 0 : 1, failed: id === 'types' ? 1 : 0 };
+      },
+    }));
+    expect(await runStages(stages, '/reports', () => undefined)).toEqual({ passed: 1, failed: 1 });
+    expect(order).toEqual(['types and lint', 'lint']);
+  });
+
   it('stops at the first stage that fails, and counts what ran', async () => {
     const order: string[] = [];
     const stages = [

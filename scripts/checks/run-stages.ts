@@ -11,8 +11,28 @@ async function runGuarded(stage: Stage, reportFolder: string, log: (line: string
   }
 }
 
+async function runTimed(stage: Stage, reportFolder: string, log: (line: string) => void) {
+  log(`\n=== ${stage.id}`);
+  const startedAt = performance.now();
+  const counts = await runGuarded(stage, reportFolder, log);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  log(`=== ${stage.id} ${counts.failed > 0 ? 'failed' : 'passed'} in ${seconds} s`);
+  return counts;
+}
+
+/** In their order; what runs beside each other is one group. */
+function groupStages(stages: readonly Stage[]): Stage[][] {
+  const groups: Stage[][] = [];
+  for (const stage of stages) {
+    const last = groups.at(-1);
+    if (last && stage.beside !== undefined && last.at(-1)?.id === stage.beside) last.push(stage);
+    else groups.push([stage]);
+  }
+  return groups;
+}
+
 /**
- * Runs stages one after the other until one fails, and says how long each took.
+ * Runs stages, one group after the other until one fails, and says how long each took.
  *
  * @returns the counts of all stages that ran
  */
@@ -22,17 +42,13 @@ export async function runStages(
   log: (line: string) => void,
 ): Promise<Counts> {
   const total = { passed: 0, failed: 0 };
-  for (const stage of stages) {
-    log(`\n=== ${stage.id}`);
-    const startedAt = performance.now();
-    const { passed, failed } = await runGuarded(stage, reportFolder, log);
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    total.passed += passed;
-    total.failed += failed;
-    log(`=== ${stage.id} ${failed > 0 ? 'failed' : 'passed'} in ${seconds} s`);
-    if (failed > 0) {
-      break;
+  for (const group of groupStages(stages)) {
+    const outcomes = await Promise.all(group.map((stage) => runTimed(stage, reportFolder, log)));
+    for (const { passed, failed } of outcomes) {
+      total.passed += passed;
+      total.failed += failed;
     }
+    if (total.failed > 0) break;
   }
   return total;
 }

@@ -22,6 +22,8 @@ export type StageId = (typeof stageIds)[number];
 /** One part of `npm test`. */
 export interface Stage {
   readonly id: StageId;
+  /** The stage before it, where both have parts that leave a core idle: they run beside each other. */
+  readonly beside?: StageId;
   /** @param reportFolder absolute path of a folder for reports, which is removed at the end */
   run(reportFolder: string): Promise<Counts>;
 }
@@ -118,7 +120,7 @@ async function runE2e(reportFolder: string): Promise<Counts> {
 /** All stages, in their order. */
 export const stages: readonly Stage[] = [
   { id: 'types', run: runTypes },
-  { id: 'lint', run: runLint },
+  { id: 'lint', beside: 'types', run: runLint },
   { id: 'unit', run: runUnit },
   { id: 'build', run: runBuild },
   { id: 'e2e', run: runE2e },

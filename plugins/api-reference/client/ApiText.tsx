@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
 import type { ReactElement } from 'react';
 import { parseText, type Block, type Inline } from './parseText';
 
@@ -28,7 +29,19 @@ function renderBlock(block: Block, index: number): ReactElement {
   }
   if (block.kind === 'sample') {
     return (
-      <pre key={index} className="api-sample" dir="ltr">
+      <pre
+        key={index}
+        className="api-sample"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll inside, and what scrolls must be reachable by keyboard
+        tabIndex={0}
+        role="group"
+        aria-label={translate({
+          id: 'api.sample.label',
+          message: 'Code sample',
+          description: 'What assistive technology calls a code sample within a description',
+        })}
+        dir="ltr"
+      >
         <code>{block.text}</code>
       </pre>
     );

@@ -217,4 +217,30 @@ describe('the inspector', () => {
     unmount();
     expect(inspected()).toEqual([]);
   });
+
+  it('lets the keyboard scroll its demo while that is larger than its place', () => {
+    let notify = () => {};
+    class SizeObserver {
+      constructor(callback: () => void) {
+        notify = callback;
+      }
+      observe() {}
+      disconnect() {}
+    }
+    Object.assign(globalThis, { ResizeObserver: SizeObserver });
+    render(<Page />);
+    const box = document.querySelector<HTMLElement>('.api-inspector__demo');
+    if (!box) throw new Error('There is no demo');
+    expect(box.tabIndex).toBe(-1);
+    const setHeight = (value: number) =>
+      Object.defineProperty(box, 'scrollHeight', { configurable: true, value });
+    setHeight(300);
+    act(() => notify());
+    expect(screen.getByRole('group', { name: 'Demo, scrolls' })).toBe(box);
+    expect(box.tabIndex).toBe(0);
+    setHeight(0);
+    act(() => notify());
+    expect(box.tabIndex).toBe(-1);
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+  });
 });

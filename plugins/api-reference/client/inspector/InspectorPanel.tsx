@@ -5,6 +5,7 @@ import type { ApiPage } from '../types';
 import type { Inspector } from './createInspector';
 import { outlineElements } from './outline';
 import { buildSnippets, getSelector, listTargets, type InspectorTarget } from './targets';
+import { useScrolls } from './useScrolls';
 
 interface InspectorPanelProps {
   readonly page: ApiPage;
@@ -88,6 +89,7 @@ export function InspectorPanel({ page, inspector, children }: InspectorPanelProp
   const demo = useRef<HTMLDivElement>(null);
   const [targets] = useState(() => listTargets(page));
   const [elements, setElements] = useState<readonly Element[]>([]);
+  const scrolls = useScrolls(demo);
   const active = useSyncExternalStore(inspector.subscribe, inspector.getActive, () => null);
   const target = (active === null ? undefined : targets.get(active)) ?? null;
 
@@ -111,7 +113,20 @@ export function InspectorPanel({ page, inspector, children }: InspectorPanelProp
         description: 'Names the demo of an API page in which elements are outlined',
       })}
     >
-      <div ref={demo} className="api-inspector__demo">
+      <div
+        ref={demo}
+        className="api-inspector__demo"
+        // Only while there is something to scroll: a tab stop in which nothing can be done is in the way.
+        {...(scrolls && {
+          role: 'group',
+          tabIndex: 0,
+          'aria-label': translate({
+            id: 'api.inspector.demo',
+            message: 'Demo, scrolls',
+            description: 'Names the demo of the inspector, where it is larger than its place',
+          }),
+        })}
+      >
         {children}
       </div>
       <p className="api-inspector__status" role="status">

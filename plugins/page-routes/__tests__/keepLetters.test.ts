@@ -14,6 +14,10 @@ it('has the minimizer write letters as they are, and all else as before', () => 
   });
 });
 
+it('has nothing to do where scripts are not minified', () => {
+  expect(() => keepLetters({ optimization: { minimize: false } })).not.toThrow();
+});
+
 it.each([
   [undefined],
   [{}],

@@ -11,11 +11,12 @@ interface MinimizerArguments {
 
 /**
  * Docusaurus has scripts written in ASCII: a Chinese letter becomes six of them, `\u53ef`. Pages say that
- * they are UTF-8, and their scripts are read as that.
+ * they are UTF-8, and their scripts are read as that. With `docusaurus build --no-minify` they are as we write them.
  *
  * @throws Error if Docusaurus minifies in another way: then this has to be looked at again.
  */
 export function keepLetters({ optimization }: Pick<Configuration, 'optimization'>): void {
+  if (optimization?.minimize === false) return;
   const minimizer = (optimization?.minimizer ?? []).find(
     (plugin) => plugin && typeof plugin === 'object' && plugin.constructor.name === MINIMIZER,
   ) as MinimizerArguments | undefined;

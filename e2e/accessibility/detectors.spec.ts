@@ -201,10 +201,26 @@ test('controls that no key reaches or leaves are found, groups are walked by arr
         'Faulty',
         '<button>In</button><button tabindex="-1">Out</button><b role="switch">On</b>',
       ) +
+      demo(
+        'Tree',
+        `<ul role="tree"><li role="treeitem" tabindex="0">One</li><li role="treeitem" tabindex="-1">Two</li></ul>`,
+      ) +
       demo('Trap', '<button onkeydown="event.preventDefault()">Caught</button>'),
   );
+  // As trees do: the right arrow opens, the down arrow leads on; here to more than was shut before.
+  await page.evaluate(() => {
+    document.querySelector('[role="tree"]')?.addEventListener('keydown', (event) => {
+      const { key, target } = event as KeyboardEvent;
+      const item = target as HTMLElement;
+      if (key === 'ArrowDown') (item.nextElementSibling as HTMLElement | null)?.focus();
+      if (key !== 'ArrowRight' || item.textContent !== 'One' || item.ariaExpanded === 'true')
+        return;
+      item.ariaExpanded = 'true';
+      item.insertAdjacentHTML('afterend', '<li role="treeitem" tabindex="-1">Part</li>'.repeat(4));
+    });
+  });
   const { controls, problems } = await walkDemos(page);
-  expect(controls).toBe(2 + 2 + 1 + 1 + 1);
+  expect(controls).toBe(2 + 2 + 1 + 1 + 6 + 1);
   expect(problems).toEqual([
     'Faulty: out of reach: <button tabindex="-1">Out</button>',
     'Faulty: out of reach: <b role="switch">On</b>',

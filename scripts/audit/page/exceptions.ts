@@ -72,6 +72,13 @@ export const EXCEPTIONS: readonly Exception[] = [
     includes: 'ColorTextFields: the focus cannot be seen',
     reason: 'The demo shows the look of focused fields beside each other.',
   },
+  ...['#1976d2', '#9c27b0'].map((color) => ({
+    path: '/material-ui/customization/color/',
+    check: 'axeDark' as const,
+    includes: `(foreground color: ${color}, background color: #161d27`,
+    reason:
+      'The tool shows how the picked color reads in either mode; its table says that it is too dim in dark mode.',
+  })),
   ...GRID_EXCEPTIONS,
   {
     path: `${GRID}columns/`,

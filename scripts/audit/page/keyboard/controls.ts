@@ -147,6 +147,15 @@ export function listUnreached(frame: Frame, mayFocusGroup: boolean): Promise<Unr
   }, mayFocusGroup);
 }
 
+/** How many entries the tree has in which the focus is; 0 outside of trees. */
+export function countMembers(frame: Frame): Promise<number> {
+  return frame.evaluate(
+    () =>
+      document.activeElement?.closest('[role="tree"]')?.querySelectorAll('[role="treeitem"]')
+        .length ?? 0,
+  );
+}
+
 /** How many controls of the demo had the focus. */
 export function countReached(page: Page): Promise<number> {
   return page.evaluate(() => window.reachedControls?.size ?? 0);

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useHistory } from '@docusaurus/router';
@@ -59,20 +66,28 @@ function useNeed(
 ): boolean {
   const history = useHistory();
   const [hasFailed, setFailed] = useState(false);
+  const said = useRef(false);
   // Not later: in the same moment presses are no longer recorded (src/earlyPresses).
   useIsomorphicLayoutEffect(() => {
     if (!isWaiting || !container.current) return undefined;
+    const sayFailed = (isFailure: boolean) => {
+      // React keeps even a state that is set to what it is, and renders the next page twice for it: all of its
+      // effects, and that, before the browser can draw.
+      if (said.current === isFailure) return;
+      said.current = isFailure;
+      setFailed(isFailure);
+    };
     // The groups that the reader left open have to open here, too.
     if (hasRememberedGroups()) void load();
     return watchNeed(container.current, {
       onNeed: () => void load(),
       onPress(button) {
         pressed.add(button);
-        void load().then((isHere) => setFailed(!isHere));
+        void load().then((isHere) => sayFailed(!isHere));
       },
       onApproach: preloadPage,
       onFollow(path) {
-        setFailed(false);
+        sayFailed(false);
         onEarlyFollow?.();
         followPath(history, path);
       },
@@ -89,7 +104,9 @@ function useMark({ container, path, serverPath }: LateSidebar, isWaiting: boolea
     const list = findList(container.current);
     if (!isWaiting || !list || path === asked.current) return;
     asked.current = path;
-    if (markCurrentEntry(list, path)) setMarked(path);
+    if (!markCurrentEntry(list, path)) return;
+    // What is not urgent: React would run all effects of the new page before the browser can draw it.
+    startTransition(() => setMarked(path));
   }, [container, isWaiting, path]);
   return marked;
 }

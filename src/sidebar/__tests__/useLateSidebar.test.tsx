@@ -2,9 +2,17 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { createMemoryHistory, type Location } from 'history';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Router, __RouterContext as RouterContext } from 'react-router';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
@@ -262,6 +270,49 @@ it('follows links before it lives, and shows where the reader is as soon as it d
     expect.stringMatching(/^Warning: Prop .* did not match/),
   ]);
 });
+
+it.each([
+  ['at once', true],
+  ['when the page is here', false],
+])(
+  'leaves the effects of the next page to a later task: the router goes %s',
+  async (_, isAtOnce) => {
+    history.replace('/a');
+    if (!isAtOnce) jest.spyOn(history, 'push').mockImplementationOnce(() => {});
+    const steps: string[] = [];
+    function Page({ path }: { path: string }) {
+      useEffect(() => void steps.push(`effects of ${path}`), [path]);
+      useLayoutEffect(() => {
+        // Longer than React works before it lets the browser draw.
+        for (const end = performance.now() + 10; performance.now() < end;);
+        queueMicrotask(() => void steps.push(`${path} is here`));
+      }, [path]);
+      return (
+        <Router history={history}>
+          <Sidebar items={null} path={path} />
+        </Router>
+      );
+    }
+    // As in a browser: in tests React runs all it has at once.
+    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    const place = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(place);
+    try {
+      root.render(<Page path="/a" />);
+      await waitFor(() => expect(steps).toContain('effects of /a'));
+      steps.length = 0;
+      find('a[href="/b"]').click();
+      startTransition(() => root.render(<Page path="/b" />));
+      await waitFor(() => expect(find('output').textContent).toBe('/b'));
+      expect(steps).toEqual(['/b is here', 'effects of /b']);
+    } finally {
+      root.unmount();
+      place.remove();
+      environment.IS_REACT_ACT_ENVIRONMENT = true;
+    }
+  },
+);
 
 it('waits while the page of a pressed link is on its way', async () => {
   const { here, update } = openHeld();

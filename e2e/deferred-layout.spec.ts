@@ -23,7 +23,8 @@ const getDistance = (page: Page) =>
     if (!heading) throw new Error('The page has no heading');
     return (
       heading.getBoundingClientRect().top -
-      parseFloat(getComputedStyle(heading).scrollMarginBlockStart)
+      parseFloat(getComputedStyle(heading).scrollMarginBlockStart) -
+      parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart)
     );
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findClippedText, noteClippedText } from '../../scripts/browser/clipped-text';
 import { doubleText, spaceText } from '../../scripts/browser/enlarge-text';
+import { findCoveredStops } from '../../scripts/browser/covered-focus';
 import { isFocusVisible } from '../../scripts/browser/focus-visible';
 import {
   findDescriptionProblem,
@@ -185,6 +186,29 @@ test('a focus that nobody sees is found', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByText('Unseen')).toBeFocused();
   expect(await isFocusVisible(page)).toBe(false);
+});
+
+test('a focus that lies behind a bar is found, from the end of the page to the bar on top', async ({
+  page,
+}) => {
+  await show(
+    page,
+    `<style>.bar { position: sticky; top: 0; padding: 20px; background: white } p { height: 900px }</style>
+     <div class="bar navbar"><button>Top</button></div>
+     <p><button>First</button></p><p><button>Second</button></p><p><button>Third</button></p>
+     <p style="height: 10px"><button>Last</button></p>`,
+  );
+  // As browsers do when that is the way to have an element in the window at all.
+  await page.evaluate(() => {
+    document.addEventListener('focusin', ({ target }) => {
+      if ((target as Element).textContent === 'Second') (target as Element).scrollIntoView();
+    });
+  });
+  expect(await findCoveredStops(page)).toEqual([
+    'the focus is covered by <div class="bar navbar"><button>Top</button></div>: <button>Second</button>',
+  ]);
+  await page.addStyleTag({ content: 'html { scroll-padding-top: 70px }' });
+  expect(await findCoveredStops(page)).toEqual([]);
 });
 
 test('controls that no key reaches or leaves are found, groups are walked by arrows', async ({

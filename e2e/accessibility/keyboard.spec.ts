@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findCoveredStops } from '../../scripts/browser/covered-focus';
 import { isFocusVisible } from '../../scripts/browser/focus-visible';
 import { waitForKeys } from '../search/openSearch';
 import { getDemo } from '../support/demos';
@@ -107,3 +108,22 @@ test('Tab leads through header, sidebar, article and a demo’s tools, and is se
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
 });
+
+const WINDOWS = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 700 },
+];
+
+for (const path of [
+  '/material-ui/getting-started/installation/',
+  '/material-ui/api/button/',
+  '/joy-ui/api/sheet/',
+]) {
+  test(`Shift+Tab never leads behind the bar on top: ${path}`, async ({ page }) => {
+    await openAtRest(page, path);
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      expect(await findCoveredStops(page), `${size.width} px`).toEqual([]);
+    }
+  });
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForMotion } from './motion';
+import { waitForMotion, waitForScrolling } from './motion';
 
 /** Around an element: its outline, the frame of its field, the name that moves up. */
 const MARGIN_PX = 14;
@@ -36,33 +36,10 @@ function readFocusArea({
   return right > x && bottom > y ? { x, y, width: right - x, height: bottom - y } : null;
 }
 
-/**
- * Until what answers the focus is drawn, ripples being brought in after the event, and the element stays
- * where it is: the page may still be on its way to it. A second at most, for what never stands still.
- */
-function waitForAnswer(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let framesAtRest = 0;
-        let framesLeft = 60;
-        let place = '';
-        const look = () => {
-          const { left = 0, top = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
-          framesAtRest = place === `${left} ${top}` ? framesAtRest + 1 : 0;
-          place = `${left} ${top}`;
-          framesLeft -= 1;
-          if (framesAtRest >= 2 || framesLeft === 0) setTimeout(resolve);
-          else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      }),
-  );
-}
-
 /** @param settle waits until the page looks as it will look */
 async function compare(page: Page, settle: () => Promise<void>): Promise<boolean> {
-  await waitForAnswer(page);
+  // What answers the focus is brought in after the event, ripples for one.
+  await waitForScrolling(page);
   await settle();
   const clip = await page.evaluate(readFocusArea, { margin: MARGIN_PX, minSize: MIN_SIZE_PX });
   if (!clip) return false;

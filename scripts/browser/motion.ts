@@ -13,6 +13,30 @@ export async function waitForMotion(page: Page | Frame): Promise<void> {
 }
 
 /**
+ * Until the element with the focus stays where it is: arrow keys scroll a page gently, and so may the focus.
+ * A second at most, for what never stands still.
+ */
+export function waitForScrolling(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let framesAtRest = 0;
+        let framesLeft = 60;
+        let place = '';
+        const look = () => {
+          const { left = 0, top = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+          framesAtRest = place === `${left} ${top}` ? framesAtRest + 1 : 0;
+          place = `${left} ${top}`;
+          framesLeft -= 1;
+          if (framesAtRest >= 2 || framesLeft === 0) setTimeout(resolve);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+}
+
+/**
  * Until the colors stand still. A page follows the browser's color scheme by a script, so for a moment
  * nothing moves yet; and the frame of an edited demo follows the page.
  *

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { findCoveredStops } from '../../browser/covered-focus';
 import { CHECKS, MIRRORED_CHECKS, type PageCheck } from './checks';
 import { applyExceptions } from './exceptions';
 import { CHECK_IDS, toFindings, type Examination, type Finding } from './findings';
@@ -15,9 +16,13 @@ async function examineFromLeft(browser: Browser, url: string): Promise<Examinati
   const { page, getProblems, close } = await openPage(browser, url, 'ltr');
   try {
     const findings = await runChecks(page, CHECKS);
+    const covered = await findCoveredStops(page);
     // Last of all: keys choose, type and open things.
     const { controls, problems } = await walkDemos(page);
-    const heard = [...toFindings('keyboard', problems), ...toFindings('browser', getProblems())];
+    const heard = [
+      ...toFindings('keyboard', [...covered, ...problems]),
+      ...toFindings('browser', getProblems()),
+    ];
     return { findings: [...findings, ...heard], controls };
   } finally {
     await close();

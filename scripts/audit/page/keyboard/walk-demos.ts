@@ -1,5 +1,6 @@
 import type { ElementHandle, Page } from '@playwright/test';
 import { isFocusVisible } from '../../../browser/focus-visible';
+import { waitForScrolling } from '../../../browser/motion';
 import {
   countMembers,
   countReached,
@@ -70,6 +71,8 @@ export async function walkDemos(page: Page): Promise<DemoWalk> {
     const name = await demo.getAttribute('id');
     const frame = await demo.locator('.demo__frame').elementHandle();
     if (!frame) continue;
+    // Where the arrow keys have led nowhere in the demo before, they scroll the page.
+    await waitForScrolling(page);
     const found = await walkByTab(page, frame as ElementHandle<HTMLElement>);
     await notePresent(frame as ElementHandle<HTMLElement>);
     await walkByArrows(page, frame as ElementHandle<HTMLElement>);

@@ -55,6 +55,13 @@ test.describe('the sidebar', () => {
     await page.reload();
     await expect(group).toHaveAttribute('aria-expanded', 'true');
     await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(scrollTop);
+    // Nor by a page that has no sidebar, and is loaded anew.
+    await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+    await expect(page).toHaveURL('/blog/');
+    await expect(scroller).toHaveCount(0);
+    await page.reload();
+    await page.goBack();
+    await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(scrollTop);
   });
 
   test('keeps them while the reader moves between pages, and without storage', async ({ page }) => {
@@ -386,4 +393,26 @@ test.describe('pages of another library', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Button');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
+});
+
+test('Back leads to the page before while this one does not listen', async ({ page }) => {
+  await page.goto('/system/getting-started/');
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await expect(page).toHaveURL('/blog/');
+  let letScriptsThrough = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letScriptsThrough = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(heading).toHaveText('Blog');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(heading).toHaveText('Overview');
+  letScriptsThrough();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await expect(heading).toHaveText('Overview');
 });

@@ -24,19 +24,22 @@ const FIELDS = 'input,textarea,select,[contenteditable]';
  * to be run before the first paint, remembers which buttons and shortcuts were pressed meanwhile, so
  * that nothing the reader chose is lost. It is served as text, hence the plain JavaScript.
  *
+ * Back and forward between pages that were shown without loading them change only the address: until the page
+ * listens nobody would exchange it, and then it would be taken for the other one. So that one is loaded.
+ *
  * It listens last of all, on the window: React answers a press amid hydration by hydrating at once
  * and then hearing that press itself, so that by then this script was stopped.
  */
 export function buildEarlyPressesScript(): string {
   return (
-    `(function(w){var p=[];function f(e){var b=e.target.closest&&e.target.closest('button');` +
+    `(function(w){var p=[],l=w.location,a=l.pathname;function f(e){var b=e.target.closest&&e.target.closest('button');` +
     `if(b&&!b.closest('${DEMO}'))p.push(b)}` +
     // The browser's own answers, to search in the page or in the web, are not what was asked for.
     `function g(e){var k=e.key;if((k==='?'||k==='/'||(e.ctrlKey||e.metaKey)&&k==='k')&&` +
     `!(e.target.closest&&e.target.closest('${FIELDS}'))){p.push(e);e.preventDefault()}}` +
-    `w.addEventListener('click',f);w.addEventListener('keydown',g);` +
-    `w.${KEY}={pressed:p,stop:function(){w.removeEventListener('click',f);` +
-    `w.removeEventListener('keydown',g)}}})(window)`
+    `function h(){if(l.pathname!==a)l.reload()}function s(m){m+='EventListener';` +
+    `w[m]('click',f);w[m]('keydown',g);w[m]('popstate',h)}s('add');` +
+    `w.${KEY}={pressed:p,stop:function(){s('remove')}}})(window)`
   );
 }
 

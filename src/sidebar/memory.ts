@@ -75,7 +75,12 @@ export function getRememberedScroll(sidebar: string): RememberedScroll | undefin
   return read().scroll[sidebar];
 }
 
+/** For this page life; {@link storeScroll} has it outlast a reload. */
 export function rememberScroll(sidebar: string, scroll: RememberedScroll): void {
   read().scroll[sidebar] = scroll;
+}
+
+/** Not with every page that is come to: the browser would have it on its disk before the page is drawn. */
+export function storeScroll(): void {
   write();
 }

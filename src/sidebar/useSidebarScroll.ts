@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { getRememberedScroll, rememberScroll } from './memory';
+import { getRememberedScroll, rememberScroll, storeScroll } from './memory';
 
 /** Room kept above and below the current entry, px. */
 const MARGIN = 48;
@@ -39,14 +39,28 @@ export function useSidebarScroll(
       if (remembered?.path !== path) revealActiveEntry(scroller);
     }
     hasPlaced.current = true;
-    const remember = () => rememberScroll(name, { scrollTop: scroller.scrollTop, path });
+    // Not asked for when the page is left: the list may be gone by then, and the next page would be laid out for it.
+    let { scrollTop } = scroller;
+    const note = () => {
+      scrollTop = scroller.scrollTop;
+    };
+    const remember = () => rememberScroll(name, { scrollTop, path });
+    const store = () => {
+      note();
+      remember();
+      storeScroll();
+    };
     // `scrollend` spares writing on every frame; browsers without it write on `pagehide` only.
-    scroller.addEventListener('scrollend', remember, { passive: true });
-    window.addEventListener('pagehide', remember);
+    scroller.addEventListener('scroll', note, { passive: true });
+    scroller.addEventListener('scrollend', store, { passive: true });
+    window.addEventListener('pagehide', store);
     return () => {
       remember();
-      scroller.removeEventListener('scrollend', remember);
-      window.removeEventListener('pagehide', remember);
+      scroller.removeEventListener('scroll', note);
+      scroller.removeEventListener('scrollend', store);
+      window.removeEventListener('pagehide', store);
     };
   }, [wrapper, name, path]);
+  // Where a page without a sidebar follows, nothing is left that waits for `pagehide`.
+  useEffect(() => storeScroll, []);
 }

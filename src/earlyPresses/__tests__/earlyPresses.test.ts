@@ -27,6 +27,40 @@ async function comeToLife() {
   await jest.runAllTimersAsync();
 }
 
+describe('back and forward', () => {
+  /** A window at a page, with the script in it. */
+  function open() {
+    const place = new EventTarget();
+    const location = { pathname: '/blog/', reload: jest.fn() };
+    const view: Window & { __earlyPresses?: { stop(): void } } = Object.assign(place as Window, {
+      location,
+    });
+    new Function('window', buildEarlyPressesScript())(view);
+    return { view, location };
+  }
+
+  it('load the page that they lead to, as long as this one does not listen', () => {
+    const { view, location } = open();
+    location.pathname = '/system/';
+    view.dispatchEvent(new PopStateEvent('popstate'));
+    expect(location.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('leave the page that they stay on', () => {
+    const { view, location } = open();
+    view.dispatchEvent(new PopStateEvent('popstate'));
+    expect(location.reload).not.toHaveBeenCalled();
+  });
+
+  it('are left to the page once it listens', () => {
+    const { view, location } = open();
+    view.__earlyPresses?.stop();
+    location.pathname = '/system/';
+    view.dispatchEvent(new PopStateEvent('popstate'));
+    expect(location.reload).not.toHaveBeenCalled();
+  });
+});
+
 describe('early presses', () => {
   beforeEach(() => {
     jest.useFakeTimers();

@@ -24,6 +24,8 @@ describe('with storage', () => {
     page.rememberCollapsed('/material-ui/inputs', true);
     page.rememberCollapsed('/material-ui/feedback', false);
     page.rememberScroll('material-ui', { scrollTop: 120, path: '/material-ui/button/' });
+    expect(loadPage().getRememberedScroll('material-ui')).toBeUndefined();
+    page.storeScroll();
     const next = loadPage();
     expect(next.getRememberedCollapsed('/material-ui/inputs')).toBe(true);
     expect(next.getRememberedCollapsed('/material-ui/feedback')).toBe(false);
@@ -60,6 +62,7 @@ describe('with storage', () => {
         const page = loadPage();
         for (const [group, isCollapsed] of remembered) page.rememberCollapsed(group, isCollapsed);
         page.rememberScroll(sidebar, position);
+        page.storeScroll();
         for (const view of [page, loadPage()]) {
           for (const [group, isCollapsed] of remembered) {
             expect(view.getRememberedCollapsed(group)).toBe(isCollapsed);
@@ -100,6 +103,7 @@ describe('with something else in storage', () => {
     expect(page.getRememberedScroll('/a')).toBeUndefined();
     page.rememberCollapsed('/a', true);
     page.rememberScroll('/a', { scrollTop: 8, path: '/a/' });
+    page.storeScroll();
     expect(loadPage().getRememberedCollapsed('/a')).toBe(true);
     expect(loadPage().getRememberedScroll('/a')).toEqual({ scrollTop: 8, path: '/a/' });
   });
@@ -127,6 +131,7 @@ describe('without storage', () => {
     expect(page.getRememberedCollapsed('/a')).toBeUndefined();
     page.rememberCollapsed('/a', true);
     page.rememberScroll('system', { scrollTop: 3, path: '/system/' });
+    page.storeScroll();
     expect(page.getRememberedCollapsed('/a')).toBe(true);
     expect(page.getRememberedScroll('system')?.scrollTop).toBe(3);
     expect(loadPage().getRememberedCollapsed('/a')).toBeUndefined();

@@ -42,7 +42,8 @@ export function useSidebarScroll(
     // Not asked for when the page is left: the list may be gone by then, and the next page would be laid out for it.
     let { scrollTop } = scroller;
     const note = () => {
-      scrollTop = scroller.scrollTop;
+      // Events of a list that the next page does not have come late, and find it at its top.
+      if (scroller.isConnected) ({ scrollTop } = scroller);
     };
     const remember = () => rememberScroll(name, { scrollTop, path });
     const store = () => {

@@ -25,6 +25,7 @@ const frames = new Map<number, FrameRequestCallback>();
 let lastFrame = 0;
 
 beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
     lastFrame += 1;
     frames.set(lastFrame, run);
@@ -39,9 +40,14 @@ function paint(): void {
   const waiting = [...frames.values()];
   frames.clear();
   waiting.forEach((run) => run(0));
+  // What does not have to be there before.
+  jest.runAllTimers();
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 function readDocument(): string {
   const { head, body, documentElement } = document;

@@ -14,10 +14,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A page with that title, painted. */
+/** A page with that title, painted; what may come after the paint is waited for unless told otherwise. */
 function createPage() {
   const root = createRoot(document.createElement('div'));
-  return (title: string | null) => {
+  return (title: string | null, style?: string, isPaintOnly = false) => {
     act(() =>
       root.render(
         <HelmetProvider>
@@ -26,13 +26,15 @@ function createPage() {
               <>
                 <title>{title}</title>
                 <meta name="description" content={title} />
+                {style && <style>{style}</style>}
               </>
             </Helmet>
           )}
         </HelmetProvider>,
       ),
     );
-    jest.runAllTimers();
+    if (isPaintOnly) jest.advanceTimersToNextFrame();
+    else jest.runAllTimers();
   };
 }
 
@@ -61,5 +63,26 @@ test('leaves the server’s head alone as long as it is held, and then writes al
   show('Chip');
   expect(document.title).toBe('Chip');
   expect(readDescription()).toContain('content="Chip"');
+  show(null);
+});
+
+test('a paint waits for the title, and for no elements but with styles that come or go', () => {
+  const show = createPage();
+  const read = () => [document.title, readDescription()?.includes(document.title)];
+  show('Button', undefined, true);
+  expect(read()).toEqual(['Button', undefined]);
+  jest.runAllTimers();
+  expect(read()).toEqual(['Button', true]);
+  show('Chip', undefined, true);
+  // It was to be written after the paint, when the next page came.
+  show('Card', undefined, true);
+  expect(read()).toEqual(['Card', false]);
+  jest.runAllTimers();
+  expect(read()).toEqual(['Card', true]);
+  show('Table', 'p { color: red }', true);
+  expect(read()).toEqual(['Table', true]);
+  show('Tabs', undefined, true);
+  expect(read()).toEqual(['Tabs', true]);
+  expect(document.head.querySelector('style')).toBeNull();
   show(null);
 });

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { mergeHead } from './mergeHead';
 import { readHead, type HeadRequest } from './readHead';
-import { writeHead } from './writeHead';
+import { hasStyles, writeElements, writeTitle } from './writeHead';
 
 /** What a `<Head>` that is on the page asks for; JSON of it tells whether it has changed. */
 interface Entry {
@@ -12,14 +12,22 @@ interface Entry {
 /** Each `<Head>` by an object of its own, in the order in which they came. */
 const heads = new Map<object, Entry>();
 let frame = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let hadStyles = false;
 
-/** Before the next paint, and once for all that changes until then. */
+/** Once for all that changes before the next paint, which does not wait for what nobody sees. */
 function schedule(): void {
   cancelAnimationFrame(frame);
+  clearTimeout(timer);
   if (!HelmetProvider.canUseDOM) return;
-  frame = requestAnimationFrame(() =>
-    writeHead(mergeHead([...heads.values()].map(({ request }) => request))),
-  );
+  frame = requestAnimationFrame(() => {
+    const head = mergeHead([...heads.values()].map(({ request }) => request));
+    writeTitle(head);
+    const isSeen = hasStyles(head);
+    if (isSeen || hadStyles) writeElements(head);
+    else timer = setTimeout(writeElements, 0, head);
+    hadStyles = isSeen;
+  });
 }
 
 /**

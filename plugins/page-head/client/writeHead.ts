@@ -39,11 +39,23 @@ function writeAttributes(element: Element | null, attributes: Attributes): void 
   else if (element.getAttribute(MARK) !== names.join()) element.setAttribute(MARK, names.join());
 }
 
-/** Makes the head of the document what the page's components ask for. */
-export function writeHead({ title, attributes, tags }: MergedHead): void {
+/** The title in the tab, and attributes, which styles may depend on. */
+export function writeTitle({ title, attributes }: MergedHead): void {
   writeAttributes(document.body, attributes('body'));
   writeAttributes(document.documentElement, attributes('html'));
   if (title && document.title !== title) document.title = title;
   writeAttributes(document.querySelector('title'), attributes('title'));
+}
+
+/** Whether its elements change how a page looks. */
+export function hasStyles({ tags }: MergedHead): boolean {
+  return (
+    tags('style').length > 0 ||
+    tags('link').some(({ attributes }) => attributes.rel === 'stylesheet')
+  );
+}
+
+/** Makes the elements in the document's head what the page's components ask for. */
+export function writeElements({ tags }: MergedHead): void {
   for (const type of Object.keys(TAG_KEYS)) writeTags(type, tags(type));
 }

@@ -30,6 +30,8 @@ export function createReloader(reload: () => void = () => window.location.reload
   let isOnTheWay = false;
 
   const consider = (isLeaving: boolean) => {
+    // The page lives on for a moment once it is told to; nothing may begin a second time.
+    if (isReloading || reason === null) return;
     const moment = {
       reason,
       isLeaving,
@@ -39,8 +41,7 @@ export function createReloader(reload: () => void = () => window.location.reload
       hasUnsaved: reader.hasUnsaved(),
       isSpent,
     };
-    // The page lives on for a moment; nothing may begin a second time.
-    if (isReloading || !shouldReload(moment)) return;
+    if (!shouldReload(moment)) return;
     isReloading = true;
     setReloadMark();
     reload();

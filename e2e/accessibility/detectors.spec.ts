@@ -209,6 +209,25 @@ test('a focus that lies behind a bar is found, from the end of the page to the b
   ]);
   await page.addStyleTag({ content: 'html { scroll-padding-top: 70px }' });
   expect(await findCoveredStops(page)).toEqual([]);
+  // As dialogs do, until Escape is pressed; and as none should.
+  await page.evaluate(() => {
+    const third = [...document.querySelectorAll('button')].find((b) => b.textContent === 'Third');
+    third?.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') third.dataset.left = 'true';
+      if (event.key === 'Tab' && !third.dataset.left) event.preventDefault();
+    });
+  });
+  expect(await findCoveredStops(page)).toEqual([]);
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll('p button')) {
+      if (button.textContent === 'First') {
+        button.addEventListener('keydown', (event) => event.preventDefault());
+      }
+    }
+  });
+  expect(await findCoveredStops(page)).toEqual([
+    'Shift+Tab does not leave it: <button>First</button>',
+  ]);
 });
 
 test('controls that no key reaches or leaves are found, groups are walked by arrows', async ({

@@ -118,7 +118,6 @@ for (const path of [
   '/material-ui/getting-started/installation/',
   '/material-ui/api/button/',
   '/joy-ui/api/sheet/',
-  '/material-ui/api/tab/',
 ]) {
   test(`Shift+Tab never leads behind the bar on top: ${path}`, async ({ page }) => {
     await openAtRest(page, path);

@@ -196,7 +196,7 @@ test('a focus that lies behind a bar is found, from the end of the page to the b
     `<style>.bar { position: sticky; top: 0; padding: 20px; background: white } p { height: 900px }</style>
      <div class="bar navbar"><button>Top</button></div>
      <p><button>First</button></p><p><button>Second</button></p><p><button>Third</button></p>
-     <p style="height: 10px"><button>Last</button></p>`,
+     <p style="height: 10px"><input type="date"><button>Last</button></p>`,
   );
   // As browsers do when that is the way to have an element in the window at all.
   await page.evaluate(() => {

@@ -33,7 +33,11 @@ function readStop(): Stop {
   const active = document.activeElement ?? document.body;
   const isEnd = active === document.body || active.closest('.navbar') !== null;
   const walked = (window.walkedBack ??= new Set());
-  const isRepeated = walked.has(active);
+  // Each part of a date is a stop.
+  const hasParts = active.matches(
+    'iframe, input:is([type*="date"], [type="time"], [type="month"])',
+  );
+  const isRepeated = walked.has(active) && !hasParts;
   walked.add(active);
   const stop = { isEnd, isRepeated, cover: null, markup: active.outerHTML.slice(0, 140) };
   const box = active.getBoundingClientRect();

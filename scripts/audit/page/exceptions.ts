@@ -61,12 +61,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'The demo shows how a text that may not wrap is shortened beside others.',
   })),
   {
-    path: '/material-ui/react-modal/',
-    check: 'keyboard',
-    includes: 'ServerModal: ',
-    reason: 'The demo shows a modal that is open from the beginning; Escape closes it.',
-  },
-  {
     path: '/material-ui/react-text-field/',
     check: 'keyboard',
     includes: 'ColorTextFields: the focus cannot be seen',

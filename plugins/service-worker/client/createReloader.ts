@@ -30,18 +30,18 @@ export function createReloader(reload: () => void = () => window.location.reload
   let isOnTheWay = false;
 
   const consider = (isLeaving: boolean) => {
-    // The page lives on for a moment once it is told to; nothing may begin a second time.
-    if (isReloading || reason === null) return;
     const moment = {
       reason,
       isLeaving,
       isOnline: navigator.onLine,
       isHidden: document.visibilityState === 'hidden',
       isTouched: reader.isTouched(),
+      // With every page, whatever the reason: so it forgets the fields of the page before.
       hasUnsaved: reader.hasUnsaved(),
       isSpent,
     };
-    if (!shouldReload(moment)) return;
+    // The page lives on for a moment; nothing may begin a second time.
+    if (isReloading || !shouldReload(moment)) return;
     isReloading = true;
     setReloadMark();
     reload();

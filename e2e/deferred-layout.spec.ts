@@ -23,8 +23,7 @@ const getDistance = (page: Page) =>
     if (!heading) throw new Error('The page has no heading');
     return (
       heading.getBoundingClientRect().top -
-      parseFloat(getComputedStyle(heading).scrollMarginBlockStart) -
-      parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart)
+      parseFloat(getComputedStyle(heading).scrollMarginBlockStart)
     );
   });
 

@@ -125,5 +125,11 @@ for (const path of [
       await page.setViewportSize(size);
       expect(await findCoveredStops(page), `${size.width} px`).toEqual([]);
     }
+    // Nor does what is in the bar, or opens from it, move the page when it gets the focus.
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await page.getByRole('button', { name: 'Search', exact: true }).focus();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(400);
   });
 }

@@ -229,7 +229,8 @@ test.describe('the sidebar of the page that a reader enters by', () => {
   });
 });
 
-test('what was pressed and scrolled before the page listens is not lost', async ({ page }) => {
+/** Holds back what a page comes to life with. Returns what lets it through. */
+async function holdScripts(page: Page): Promise<() => void> {
   let letScriptsThrough = () => {};
   const gate = new Promise<void>((resolve) => {
     letScriptsThrough = resolve;
@@ -238,6 +239,11 @@ test('what was pressed and scrolled before the page listens is not lost', async 
     await gate;
     await route.continue();
   });
+  return () => letScriptsThrough();
+}
+
+test('what was pressed and scrolled before the page listens is not lost', async ({ page }) => {
+  const letScriptsThrough = await holdScripts(page);
   await page.goto('/material-ui/react-button/', { waitUntil: 'commit' });
   const group = page.getByRole('button', { name: 'Customization' });
   await group.click();
@@ -399,14 +405,7 @@ test('Back leads to the page before while this one does not listen', async ({ pa
   await page.goto('/system/getting-started/');
   await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
   await expect(page).toHaveURL('/blog/');
-  let letScriptsThrough = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letScriptsThrough = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letScriptsThrough = await holdScripts(page);
   const heading = page.getByRole('heading', { level: 1 });
   await page.reload({ waitUntil: 'commit' });
   await expect(heading).toHaveText('Blog');

@@ -67,7 +67,7 @@ test('tooltips name, describe, and open in the ways the page tells of', async ({
 
   await test.step('the element around a disabled button has a tooltip', async () => {
     const demo = await bringToLife(page, 'DisabledTooltip');
-    await demo.getByRole('button', { name: 'Archive' }).hover({ force: true });
+    await demo.locator('span:has(> button:disabled)', { hasText: 'Archive' }).hover();
     await expect(page.getByRole('tooltip')).toHaveText('Only owners can archive');
     await leave(page, page.getByRole('tooltip'));
   });

@@ -117,6 +117,9 @@ test('the element of a row is outlined in a demo, with the code that styles it',
   await inspector.locator('.demo').getByRole('button').first().focus();
   await page.keyboard.press('Shift');
   await expect(status).toHaveText('focusVisible, outlined elements: 1');
+  await expect(outlined).toHaveCSS('outline-style', 'solid');
+  await page.locator('[id="Button-classes-startIcon"]').getByText('.MuiButton-startIcon').hover();
+  await expect(outlined.first()).toHaveCSS('outline-style', 'dashed');
 });
 
 test('a link to a folded row unfolds it, also on the way from another page', async ({ page }) => {

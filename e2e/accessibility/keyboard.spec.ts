@@ -133,3 +133,17 @@ for (const path of [
     expect(await page.evaluate(() => window.scrollY)).toBe(400);
   });
 }
+
+test('inputs of demos that begin with `all: unset` stop below the bar on top', async ({ page }) => {
+  await openAtRest(page, '/base-ui/react-autocomplete/');
+  const barHeight = await page.locator('.navbar').evaluate((bar) => bar.clientHeight);
+  const input = page.locator('#FreeText .demo__frame input:visible');
+  await expect(input).toHaveCSS('border-style', 'none');
+  // Half of it above the window: browsers scroll no further than they have to.
+  await input.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    window.scrollBy(0, top + height / 2);
+  });
+  await input.focus();
+  expect((await input.boundingBox())?.y).toBeGreaterThanOrEqual(barHeight);
+});

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { openAtRest } from './support/rest';
+import { openAtRest, waitForRest } from './support/rest';
 import { expect, test } from './support/sharedPage';
 
 const FLAGS = '/experiments/navigation/first/';
@@ -140,6 +140,8 @@ test.describe('the sidebar of the page that a reader enters by', () => {
     await expect(current).toHaveText('Button');
     await page.goForward();
     await expect(heading).toHaveText('Button Group');
+    // What a page asks for that is drawn and marked is on its way by then.
+    await waitForRest(page);
     expect(scripts.join().includes(DATA)).toBe(false);
     // An entry that only the data have.
     await page.locator('article a[href="/material-ui/customization/palette/"]').first().click();

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { translate } from '@docusaurus/Translate';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import FailureNote from '@site/src/components/FailureNote';
 import { isSearchRequest } from './hotkeys';
 
@@ -9,6 +10,8 @@ type Dialog = ComponentType<{ readonly onClose: () => void }>;
 type State = 'closed' | 'loading' | 'open' | 'failed';
 
 const load = () => import('./SearchDialog');
+
+const hasMacKeys = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Header item that opens the search. What it needs is fetched then: no page pays for it before. */
 export default function SearchButton() {
@@ -27,11 +30,13 @@ export default function SearchButton() {
     }
   }, []);
 
-  useEffect(() => {
-    const mac = /Mac|iPhone|iPad/.test(navigator.userAgent);
-    setIsMac(mac);
+  useEffect(() => setIsMac(hasMacKeys()), []);
+
+  // Not later: in the same moment presses are no longer recorded (src/earlyPresses).
+  useIsomorphicLayoutEffect(() => {
+    const isMacKeyboard = hasMacKeys();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSearchRequest(event, mac)) return;
+      if (!isSearchRequest(event, isMacKeyboard)) return;
       event.preventDefault();
       void open();
     };

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useState, type ComponentType } from 'react';
 import { translate } from '@docusaurus/Translate';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import FailureNote from '@site/src/components/FailureNote';
 import { isHelpRequest } from './isHelpRequest';
 
@@ -13,7 +14,8 @@ export default function ShortcutHelp() {
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const close = useCallback(() => setDialog(null), []);
-  useEffect(() => {
+  // Not later: in the same moment presses are no longer recorded (src/earlyPresses).
+  useIsomorphicLayoutEffect(() => {
     const open = async () => {
       try {
         const { default: loaded } = await import('./ShortcutDialog');

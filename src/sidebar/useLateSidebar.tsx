@@ -39,6 +39,8 @@ export interface LateSidebar {
 export interface LateSidebarState {
   /** Path of the page whose entry the list shows as the current one. */
   readonly shownPath: string;
+  /** The list does not live yet, and has no entry for the page: it is in a group that was never open. */
+  readonly lacksEntry: boolean;
   /** The reader has pressed one of its buttons, and what that would show could not be fetched. */
   readonly hasFailed: boolean;
 }
@@ -96,19 +98,28 @@ function useNeed(
   return hasFailed;
 }
 
-/** Shows which page is being read as long as the list does not. @returns path of the entry that is marked */
-function useMark({ container, path, serverPath }: LateSidebar, isWaiting: boolean): string {
+interface Mark {
+  /** Path of the entry that is marked, or was last. */
+  readonly path: string;
+  /** The page being read has none. */
+  readonly isMissing: boolean;
+}
+
+/** Shows which page is being read as long as the list does not. */
+function useMark({ container, path, serverPath }: LateSidebar, isWaiting: boolean): Mark {
   const asked = useRef(serverPath);
-  const [marked, setMarked] = useState(serverPath);
+  const [mark, setMark] = useState<Mark>({ path: serverPath, isMissing: false });
   useIsomorphicLayoutEffect(() => {
     const list = findList(container.current);
     if (!isWaiting || !list || path === asked.current) return;
     asked.current = path;
-    if (!markCurrentEntry(list, path)) return;
+    const isMissing = !markCurrentEntry(list, path);
     // What is not urgent: React would run all effects of the new page before the browser can draw it.
-    startTransition(() => setMarked(path));
+    startTransition(() =>
+      setMark((before) => ({ path: isMissing ? before.path : path, isMissing })),
+    );
   }, [container, isWaiting, path]);
-  return marked;
+  return mark;
 }
 
 /**
@@ -127,7 +138,7 @@ export function useLateSidebar(late: LateSidebar): LateSidebarState {
   const isLive = livePath !== null;
   const whenDrawn = useDrawnPage();
   const hasFailed = useNeed(late, !isLive, pressed);
-  const marked = useMark(late, !isLive);
+  const mark = useMark(late, !isLive);
 
   useEffect(() => {
     const list = findList(container.current);
@@ -168,5 +179,9 @@ export function useLateSidebar(late: LateSidebar): LateSidebarState {
     },
     [],
   );
-  return { shownPath: livePath ?? marked, hasFailed: hasFailed && !isLive };
+  return {
+    shownPath: livePath ?? mark.path,
+    lacksEntry: mark.isMissing && !isLive,
+    hasFailed: hasFailed && !isLive,
+  };
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import ShortcutHelp from '../ShortcutHelp';
 
 jest.mock('@docusaurus/Translate', () => ({
@@ -27,4 +28,16 @@ it('says that the help could not be loaded, and opens it when it is asked for ag
   await press();
   expect(screen.getByRole('dialog')).not.toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('hears a key from the moment on in which the page comes to life', async () => {
+  mockHasCode = true;
+  function Page() {
+    useLayoutEffect(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
+    }, []);
+    return <ShortcutHelp />;
+  }
+  render(<Page />);
+  expect(await screen.findByRole('dialog')).not.toBeNull();
 });

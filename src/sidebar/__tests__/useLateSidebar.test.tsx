@@ -68,10 +68,12 @@ interface SidebarProps {
 
 const load = jest.fn(() => Promise.resolve(true));
 const follow = jest.fn();
+/** Each time the sidebar is rendered: the page, and whether it is told that the list has no entry for it. */
+const mockLacks = jest.fn();
 
 function Sidebar({ items, path }: SidebarProps) {
   const container = useRef<HTMLDivElement>(null);
-  const { shownPath, hasFailed } = useLateSidebar({
+  const { shownPath, lacksEntry, hasFailed } = useLateSidebar({
     container,
     items,
     path,
@@ -79,6 +81,7 @@ function Sidebar({ items, path }: SidebarProps) {
     load,
     onEarlyFollow: follow,
   });
+  mockLacks(path, lacksEntry);
   const html = `<nav><ul>${renderToString(<MockItems items={ITEMS} activePath="/a" />)}</ul></nav>`;
   return (
     <>
@@ -140,6 +143,7 @@ beforeEach(() => {
   sessionStorage.clear();
   load.mockReset().mockReturnValue(Promise.resolve(true));
   follow.mockClear();
+  mockLacks.mockClear();
   mockLive.mockClear();
   errors.length = 0;
   jest.spyOn(console, 'error').mockImplementation((...args) => void errors.push(args));
@@ -168,6 +172,17 @@ it('asks for the page that a pointer is at, and not for its items', async () => 
   await settle();
   expect(window.docusaurus.preload).toHaveBeenCalledWith('/a');
   expect(load).not.toHaveBeenCalled();
+});
+
+it('says that a page has no entry, and never that of one that has', async () => {
+  const { update } = open();
+  await update({ items: null, path: '/b' });
+  await update({ items: null, path: '/a' });
+  expect(mockLacks).not.toHaveBeenCalledWith(expect.anything(), true);
+  await update({ items: null, path: '/c' });
+  expect(mockLacks).toHaveBeenLastCalledWith('/c', true);
+  await update({ items: null, path: '/b' });
+  expect(mockLacks).toHaveBeenLastCalledWith('/b', false);
 });
 
 it('marks the entry of a page that is read before it lives', async () => {

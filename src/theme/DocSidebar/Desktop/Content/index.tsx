@@ -30,7 +30,7 @@ function ServerSidebar({
   }, [onMissing]);
   const [serverPath] = useState(path);
   const { load } = versionSidebar;
-  const { shownPath, hasFailed } = useLateSidebar({
+  const { shownPath, lacksEntry, hasFailed } = useLateSidebar({
     ...versionSidebar,
     container: wrapper,
     path,
@@ -42,9 +42,9 @@ function ServerSidebar({
   useEffect(() => addServerList(version), [version]);
   const whenDrawn = useDrawnPage();
   useEffect(
-    // The page is in a group that was never open.
-    () => (shownPath === path ? undefined : whenDrawn(() => void load())),
-    [path, shownPath, load, whenDrawn],
+    // Asked for anew with each such page, as it may have failed.
+    () => (lacksEntry ? whenDrawn(() => void load()) : undefined),
+    [path, lacksEntry, load, whenDrawn],
   );
   return (
     <>

@@ -140,7 +140,7 @@ test.describe('the sidebar of the page that a reader enters by', () => {
     await expect(current).toHaveText('Button');
     await page.goForward();
     await expect(heading).toHaveText('Button Group');
-    // What a page asks for that is drawn and marked is on its way by then.
+    // Not only until its heading shows: what it asks for comes after that.
     await waitForRest(page);
     expect(scripts.join().includes(DATA)).toBe(false);
     // An entry that only the data have.

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
-import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
@@ -22,6 +21,7 @@ import type { UserRehypeOptions } from './plugins/code-samples/options';
 import { deriveSample } from './plugins/demos/node/javascript/deriveSample';
 import { createDemoReader } from './plugins/demos/node/readPageDemos';
 import { remarkDemos } from './plugins/demos/node/remarkDemos';
+import type { UserOptions as DocsOptions } from './plugins/incremental-docs/options';
 import type { UserOptions as PageIndexOptions } from './plugins/page-index/options';
 import type { UserOptions as PageMarkdownOptions } from './plugins/page-markdown/options';
 import type { UserOptions as PageRoutesOptions } from './plugins/page-routes/options';
@@ -97,12 +97,19 @@ const codeSamples: [typeof rehypeCodeSamples, UserRehypeOptions] = [
 
 const staticContent = createStaticContent();
 
+/** What the pages' front matter and the sidebars are made by, and from, beside the pages. */
+const pageSources = {
+  codeFiles: listBuildDependencies(siteDir),
+  dataFiles: [path.join(siteDir, 'sidebars.ts')],
+};
+
 /** One docs instance per product; a product's pages, demos and versions stand on their own. */
 function createDocsPlugin(id: string) {
   return [
-    '@docusaurus/plugin-content-docs',
+    './plugins/incremental-docs/index.ts',
     {
       id,
+      ...pageSources,
       path: `docs/${id}`,
       routeBasePath: id,
       sidebarPath: `./docs/${id}/sidebar.ts`,
@@ -392,7 +399,6 @@ const config: Config = {
           await writeChangelogFeeds(site, IS_REPOSITORY);
           await noteDeployment(site, outsideSources);
         },
-        getPathsToWatch: () => [path.join(siteDir, 'sidebars.ts')],
       };
     },
     // After the site's own: the frame of edited demos takes over what aliases are there by then.

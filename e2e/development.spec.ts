@@ -11,8 +11,8 @@ const OPEN_PAGES = '.docusaurus/lazy-pages/pages.js';
 interface Development {
   readonly site: TestSite;
   readonly url: string;
-  /** Ends the server and starts it again. */
-  restart(): Promise<void>;
+  /** Ends the server, has something done while there is none, and starts it again. */
+  restart(meanwhile: () => void): Promise<void>;
 }
 
 const test = base.extend<{ site: TestSite }, { development: Development }>({
@@ -29,8 +29,9 @@ const test = base.extend<{ site: TestSite }, { development: Development }>({
       await use({
         site,
         url: server.url,
-        async restart() {
+        async restart(meanwhile) {
           await server.close();
+          meanwhile();
           server = startDevelopment(site.folder, options);
           await server.ready;
         },
@@ -89,11 +90,35 @@ test('a mistake in a page shows when it is opened, and the page once it is mende
   await expect(getTitle(page)).toHaveText('Box');
 });
 
-test('a second start, which has what the first one compiled, opens pages as well', async ({
+test('what the sidebar says follows the tree, however often an editor puts another in its place', async ({
   page,
+  site,
+}) => {
+  await page.goto('/material-ui/react-button/');
+  const link = page.locator('nav a[href="/material-ui/react-button/"]').first();
+  const entry = "{ pathname: '/material-ui/react-button' }";
+  const tree = site.read('sidebars.ts');
+  expect(tree).toContain(entry);
+  for (const title of ['Push button', 'Press button']) {
+    const titled = `{ pathname: '/material-ui/react-button', title: '${title}' }`;
+    site.write('sidebars.ts', tree.replace(entry, titled));
+    await expect(link).toHaveText(title);
+  }
+});
+
+test('a second start knows the pages of the first, and what was written between the two', async ({
+  page,
+  site,
   development,
 }) => {
-  await development.restart();
+  await development.restart(() => {
+    site.append(OTHER_PAGE, 'Written while nothing ran.');
+    site.replace('docs/system/react-box.mdx', 'title: Page', 'title: Chapter');
+  });
   await page.goto('/joy-ui/react-button/');
   await expect(getTitle(page)).toHaveText('Button');
+  await page.goto('/material-ui/getting-started/installation/');
+  await expect(page.getByText('Written while nothing ran.')).toBeVisible();
+  await page.goto('/system/react-box/');
+  await expect(page).toHaveTitle(/^Chapter react-box/);
 });

@@ -46,11 +46,16 @@ async function measureSite(
   const [first, next] = pages;
   if (!first || !next) throw new Error('A site needs two pages at least.');
   try {
-    const start = options.measuresStart
-      ? await measureStart(browser, site.folder, { first: first.pathname, next: next.pathname })
-      : null;
     const edited = `docs/${PRODUCT}/${next.file}`;
     const edit = () => site.write(edited, `${site.read(edited)}\nOne more sentence.\n`);
+    const start = options.measuresStart
+      ? await measureStart(
+          browser,
+          site.folder,
+          { first: first.pathname, next: next.pathname },
+          edit,
+        )
+      : null;
     const build = options.measuresBuild ? await measureBuild(site.folder, edit) : null;
     const reader = build ? await measureReader(browser, site.folder, first.pathname) : [];
     const demos = pages.reduce((sum, page) => sum + page.demos.length, 0);

@@ -12,6 +12,8 @@ export interface StartFigures {
   readonly firstPageSeconds: number;
   /** From a click on a link until the heading of another page shows, in seconds. */
   readonly nextPageSeconds: number;
+  /** Of a second start, after one page was edited: from the command until the server answers, in seconds. */
+  readonly againSeconds: number;
   readonly peakMebibytes: number;
 }
 
@@ -43,28 +45,48 @@ async function openPages(browser: Browser, url: string, { first, next }: StartPa
   }
 }
 
+function start(folder: string, port: number) {
+  const startedAt = performance.now();
+  const server = startDevelopment(folder, {
+    port,
+    logFile: path.join(folder, 'start.log'),
+    environment: { DOCUSAURUS_PERF_LOGGER: 'true' },
+  });
+  const readySeconds = server.ready.then(() => (performance.now() - startedAt) / 1000);
+  return { ...server, readySeconds };
+}
+
+async function measureAgain(folder: string): Promise<number> {
+  const server = start(folder, await findFreePort());
+  try {
+    return await server.readySeconds;
+  } finally {
+    await server.close();
+  }
+}
+
 /**
- * Starts the development server of a site without a cache, opens a page and goes on to another.
+ * Starts the development server of a site without a cache, opens a page and goes on to another; then ends it,
+ * and starts it again.
  *
+ * @param edit changes one page before the second start
  * @throws Error if the server ends by itself
  */
 export async function measureStart(
   browser: Browser,
   folder: string,
   pages: StartPages,
+  edit: () => void,
 ): Promise<StartFigures> {
-  const startedAt = performance.now();
-  const server = startDevelopment(folder, {
-    port: await findFreePort(),
-    logFile: path.join(folder, 'start.log'),
-    environment: { DOCUSAURUS_PERF_LOGGER: 'true' },
-  });
+  const server = start(folder, await findFreePort());
   const stop = watchMemory(server.pid);
   try {
-    await server.ready;
-    const readySeconds = (performance.now() - startedAt) / 1000;
+    const readySeconds = await server.readySeconds;
     const times = await openPages(browser, server.url, pages);
-    return { readySeconds, ...times, peakMebibytes: stop() };
+    const peakMebibytes = stop();
+    await server.close();
+    edit();
+    return { readySeconds, ...times, againSeconds: await measureAgain(folder), peakMebibytes };
   } finally {
     stop();
     await server.close();

@@ -49,7 +49,7 @@ export function createBuildTable(figures: readonly ScaleFigures[]): Table {
 /** The development server, one row for each site that it was measured for. */
 export function createStartTable(figures: readonly ScaleFigures[]): Table {
   return [
-    ['Pages', 'ready s', 'first page s', 'next page s', 'MiB'],
+    ['Pages', 'ready s', 'first page s', 'next page s', 'again s', 'MiB'],
     ...figures.flatMap(({ pages, start }) =>
       start
         ? [
@@ -58,6 +58,7 @@ export function createStartTable(figures: readonly ScaleFigures[]): Table {
               seconds(start.readySeconds),
               seconds(start.firstPageSeconds),
               seconds(start.nextPageSeconds),
+              seconds(start.againSeconds),
               mebibytes(start.peakMebibytes),
             ],
           ]

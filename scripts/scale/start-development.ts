@@ -59,7 +59,7 @@ export function startDevelopment(
     pid,
     ready,
     async close() {
-      if (child.exitCode === null) process.kill(-pid, 'SIGTERM');
+      if (child.exitCode === null && child.signalCode === null) process.kill(-pid, 'SIGTERM');
       await ended;
     },
   };

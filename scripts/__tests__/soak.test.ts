@@ -47,6 +47,7 @@ describe('growth', () => {
     intervals: 1,
     observers: 20,
     roots: 1,
+    leftRoots: 0,
     listeners: 225,
     nodes: 470,
     documents: 7,
@@ -68,6 +69,8 @@ describe('growth', () => {
 
 describe('what is alive in a page', () => {
   const count = () => (window as unknown as { countLiving: () => Living }).countLiving();
+  const listLeft = () =>
+    (window as unknown as { listLeftContainers: () => Element[] }).listLeftContainers();
   const observer = () => ({ observe: jest.fn(), disconnect: jest.fn(), unobserve: jest.fn() });
 
   beforeAll(() => {
@@ -116,12 +119,16 @@ describe('what is alive in a page', () => {
     ] as {
       onCommitFiberRoot(renderer: number, root: object): void;
     };
-    const root = { current: { memoizedState: { element: {} as object | null } } };
+    const containerInfo = document.createElement('div');
+    const root = { containerInfo, current: { memoizedState: { element: {} as object | null } } };
     hook.onCommitFiberRoot(1, root);
     hook.onCommitFiberRoot(1, root);
     expect(count().roots).toBe(1);
     root.current.memoizedState.element = null;
+    expect(listLeft()).toEqual([]);
     hook.onCommitFiberRoot(1, root);
     expect(count().roots).toBe(0);
+    // This test holds on to it.
+    expect(listLeft()).toEqual([containerInfo]);
   });
 });

@@ -12,6 +12,8 @@ export interface Living {
 interface CountingWindow {
   /** Asked by `measure.ts`. */
   countLiving?: () => Living;
+  /** Asked by `leftRoots.ts`: elements of unmounted roots that somebody still holds on to. */
+  listLeftContainers?: () => Element[];
   __REACT_DEVTOOLS_GLOBAL_HOOK__?: unknown;
 }
 
@@ -23,6 +25,7 @@ export function installCounter(): void {
   const timeouts = new Set<number>();
   const intervals = new Set<number>();
   const roots = new Set<object>();
+  const left = new Set<WeakRef<{ containerInfo: Element }>>();
   const observers = new Set<WeakRef<object>>();
   const observing = new WeakMap<object, Set<unknown>>();
   const target = window as unknown as Record<string, unknown> & CountingWindow;
@@ -89,11 +92,14 @@ export function installCounter(): void {
     onPostCommitFiberRoot: () => undefined,
     onCommitFiberRoot(
       _renderer: number,
-      root: { current: { memoizedState?: { element?: unknown } } },
+      root: { containerInfo: Element; current: { memoizedState?: { element?: unknown } } },
     ) {
+      if (root.current.memoizedState?.element != null) {
+        roots.add(root);
+        return;
+      }
       // A root that was unmounted shows nothing.
-      if (root.current.memoizedState?.element == null) roots.delete(root);
-      else roots.add(root);
+      if (roots.delete(root)) left.add(new WeakRef(root));
     },
   };
 
@@ -101,6 +107,12 @@ export function installCounter(): void {
     [...((observing.get(observer) ?? []) as Iterable<WeakRef<object>>)].some(
       (place) => place.deref() !== undefined,
     );
+  target.listLeftContainers = () =>
+    [...left].flatMap((reference) => {
+      const root = reference.deref();
+      if (!root) left.delete(reference);
+      return root ? [root.containerInfo] : [];
+    });
   target.countLiving = () => {
     let count = 0;
     for (const reference of observers) {

@@ -2,6 +2,8 @@ import type { Living } from './countLiving';
 
 /** What a page holds at a moment, after the browser has thrown away what nobody needs. */
 export interface Measurement extends Living {
+  /** Unmounted roots of React that somebody holds on to; what hangs on them is not counted elsewhere. */
+  readonly leftRoots: number;
   readonly listeners: number;
   /** Nodes of all documents, those that are in no document included. */
   readonly nodes: number;
@@ -19,6 +21,7 @@ const NAMES = [
   'intervals',
   'observers',
   'roots',
+  'leftRoots',
   'documents',
   'nodes',
   'heap',

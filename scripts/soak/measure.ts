@@ -3,6 +3,7 @@ import { waitForQuiet } from '../../e2e/support/rest';
 import { waitForIdleTime } from '../browser/idle-time';
 import type { Living } from './countLiving';
 import type { Measurement } from './judge';
+import { findLeftRoots } from './leftRoots';
 
 /** What was said to the garbage may hold other garbage, which the next round finds. */
 const ROUNDS = 3;
@@ -62,10 +63,12 @@ export async function measure(page: Page, session: CDPSession): Promise<Measurem
   for (let round = 0; round < ROUNDS; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { documents, nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const left = await findLeftRoots(session);
   return {
     ...(await readLiving(page)),
-    listeners: jsEventListeners,
-    nodes,
+    leftRoots: left.count,
+    listeners: jsEventListeners - left.listeners,
+    nodes: nodes - left.nodes,
     documents,
     heap: usedSize,
   };

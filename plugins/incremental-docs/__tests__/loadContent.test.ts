@@ -133,7 +133,7 @@ it('reads all pages when options or the language are others', async () => {
   expect(await start({ routeBasePath: 'other' })).toMatchObject({ read: ALL });
 });
 
-it('keeps nothing of pages in a linked folder, whose changes it would not see', async () => {
+it('sees that a page in a linked folder has changed', async () => {
   const elsewhere = path.join(siteDir, 'elsewhere');
   write('elsewhere/five.mdx', '# Five');
   fs.symlinkSync(elsewhere, path.join(siteDir, 'docs/linked'));

@@ -13,7 +13,7 @@ export const readStamp = (file: string): string | null => {
 
 /**
  * Times of files, without reading one. Not by a glob: that takes a tenth of a second for each thousand
- * pages, ten times as long. Folders that are linked from others are left out.
+ * pages, ten times as long.
  *
  * @param paths absolute, with slashes: files, and patterns that match some
  */

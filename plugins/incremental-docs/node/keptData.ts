@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import path from 'node:path';
 import type { PluginContentLoadedActions } from '@docusaurus/types';
 import { readStamp } from './fileTimes';
 
@@ -42,14 +43,16 @@ export function createKeptData(recordFile: string, createData: CreateData) {
       const hash = toHash(data);
       const known = files.get(name);
       if (known?.hash === hash && known.stamp === readStamp(known.path)) return known.path;
-      const path = await createData(name, data);
-      files.set(name, { hash, stamp: readStamp(path) ?? '', path });
+      const file = await createData(name, data);
+      files.set(name, { hash, stamp: readStamp(file) ?? '', path: file });
       isChanged = true;
-      return path;
+      return file;
     },
     /** Keeps the record for the next start. */
     save(): void {
-      if (isChanged) fs.writeFileSync(recordFile, JSON.stringify(Object.fromEntries(files)));
+      if (!isChanged) return;
+      fs.mkdirSync(path.dirname(recordFile), { recursive: true });
+      fs.writeFileSync(recordFile, JSON.stringify(Object.fromEntries(files)));
     },
   };
 }

@@ -88,8 +88,8 @@ describe('buildInstallPlan', () => {
   it('tries the installer of Playwright first, then the packages of Debian', () => {
     expect(buildInstallPlan(conditions).map(({ title }) => title)).toEqual([
       'npx playwright install chromium',
-      'apt-get update && apt-get install -y chromium-headless-shell',
-      'apt-get update && apt-get install -y chromium',
+      'apt-get update && apt-get install -y chromium-headless-shell fonts-liberation',
+      'apt-get update && apt-get install -y chromium fonts-liberation',
     ]);
   });
 

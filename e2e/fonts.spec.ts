@@ -96,6 +96,7 @@ function hasFallback(page: Page) {
 
 test('the font of the machine takes as much room as the one it stands in for', async ({ page }) => {
   await openAtRest(page, PAGE);
+  // What is measured is the machine's font: without one of that width there is nothing to measure.
   test.skip(
     !(await hasFallback(page)),
     'This machine has no font that is as wide as Arial: install fonts-liberation.',

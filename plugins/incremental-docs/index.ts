@@ -1,6 +1,7 @@
 import path from 'node:path';
 import pluginContentDocs, { type LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { posixPath } from '@docusaurus/utils';
 import { coversPages } from './node/coversPages';
 import { createBasis } from './node/createBasis';
 import { createLoader } from './node/createLoader';
@@ -34,7 +35,7 @@ export default async function incrementalDocsPlugin(
   const keptFile = path.join(folder, `${options.id}.${context.i18n.currentLocale}.bin`);
   const dataFile = path.join(folder, `${options.id}.data.json`);
   const changesFile = path.join(folder, `${options.id}.changes`);
-  const getPaths = () => plugin.getPathsToWatch?.() ?? [];
+  const getPaths = () => (plugin.getPathsToWatch?.() ?? []).map(posixPath);
 
   return {
     ...plugin,
@@ -60,7 +61,7 @@ export default async function incrementalDocsPlugin(
     },
 
     getPathsToWatch() {
-      const paths = [...getPaths(), ...dataFiles];
+      const paths = [...getPaths(), ...dataFiles.map(posixPath)];
       return isPolling() ? paths : watchContent(options.id, paths, changesFile);
     },
   };

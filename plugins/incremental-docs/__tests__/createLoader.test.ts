@@ -52,7 +52,7 @@ it('keeps nothing of pages that came while it read, and reads all the next time'
   expect(writeKept).toHaveBeenCalledTimes(1);
 });
 
-it('makes the folder for its record where nothing else has', async () => {
+it('makes the folder for its record where nothing else has, and keeps none of pages that are gone', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-data-'));
   const record = path.join(folder, 'not/there/data.json');
   const createData = jest.fn(async (name: string) => {
@@ -67,5 +67,8 @@ it('makes the folder for its record where nothing else has', async () => {
     path.join(folder, 'page.json'),
   );
   expect(createData).toHaveBeenCalledTimes(1);
+  // A record of a start without the page forgets it.
+  createKeptData(record, createData).save();
+  expect(fs.readFileSync(record, 'utf8')).toBe('{}');
   fs.rmSync(folder, { recursive: true });
 });

@@ -36,13 +36,18 @@ function toHash(data: string | object): string {
  * @param recordFile absolute path of the file for what was written
  */
 export function createKeptData(recordFile: string, createData: CreateData) {
-  const files = readFiles(recordFile);
+  const before = readFiles(recordFile);
+  // Without the files of pages that are gone.
+  const files = new Map<string, KeptFile>();
   let isChanged = false;
   return {
     createData: async (name: string, data: string | object): Promise<string> => {
       const hash = toHash(data);
-      const known = files.get(name);
-      if (known?.hash === hash && known.stamp === readStamp(known.path)) return known.path;
+      const known = before.get(name);
+      if (known?.hash === hash && known.stamp === readStamp(known.path)) {
+        files.set(name, known);
+        return known.path;
+      }
       const file = await createData(name, data);
       files.set(name, { hash, stamp: readStamp(file) ?? '', path: file });
       isChanged = true;
@@ -50,7 +55,7 @@ export function createKeptData(recordFile: string, createData: CreateData) {
     },
     /** Keeps the record for the next start. */
     save(): void {
-      if (!isChanged) return;
+      if (!isChanged && files.size === before.size) return;
       fs.mkdirSync(path.dirname(recordFile), { recursive: true });
       fs.writeFileSync(recordFile, JSON.stringify(Object.fromEntries(files)));
     },

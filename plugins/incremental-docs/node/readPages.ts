@@ -17,7 +17,8 @@ function toSources(version: LoadedVersion, siteDir: string, files: readonly stri
   const pages = new Set(version.docs.map(({ source }) => source));
   if (!files.every((file) => pages.has(aliasedSitePath(file, siteDir)))) return null;
   return files.map((file) => {
-    const folder = getContentPathList(version).find((root) => file.startsWith(`${root}/`)) ?? '';
+    const folders = getContentPathList(version).map(posixPath);
+    const folder = folders.find((root) => file.startsWith(`${root}/`)) ?? '';
     return posixPath(path.relative(folder, file));
   });
 }

@@ -41,7 +41,11 @@ export function watchContent(
   };
   fs.mkdirSync(path.dirname(changesFile), { recursive: true });
   write();
-  watchFiles(files, listener);
-  watchPatterns(patterns, listener).catch(listener.onError);
+  const watch = async () => {
+    watchFiles(files, listener);
+    await watchPatterns(patterns, listener);
+  };
+  // A system that watches no more files says so by an error, which must not end the start.
+  watch().catch(listener.onError);
   return [...absent, changesFile];
 }

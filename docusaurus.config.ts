@@ -274,7 +274,8 @@ const SITE_NAME = 'MUI Docs';
 const config: Config = {
   title: SITE_NAME,
   tagline: 'Material UI, Base UI, Joy UI and MUI System',
-  favicon: 'img/favicon.svg',
+  // Not the drawing it is made of: a browser makes a document of such a one, and may do so for every page.
+  favicon: 'img/favicon.png',
   // Where the site is published: canonical links and the sitemap need it.
   url: process.env.SITE_URL ?? 'https://docs.example.com',
   baseUrl: '/',

@@ -1,18 +1,28 @@
 declare module '@theme/CodeSample' {
   import type { ReactNode } from 'react';
 
-  export interface Props {
-    /** Highlighted source: the inside of the `code` element, as `highlight` makes it. */
-    readonly html?: string;
-    /** The source itself, where there is no `html`. */
-    readonly children?: ReactNode;
+  /** A sample that was highlighted while the site was built. */
+  export interface PrintedProps {
+    /** The inside of the `code` element, as `highlight` makes it. */
+    readonly html: string;
     /** Becomes the class `language-…` of the `code` element. */
     readonly language?: string;
     /** Becomes `data-kept` of the `code` element, by which a page finds the element's HTML again. */
     readonly kept?: string;
-    /** Shown above the sample; plain text is also part of its name for assistive technology. */
+    /** Shown above the sample, and part of its name for assistive technology. */
+    readonly title?: string;
+  }
+
+  /** A sample in JSX, without colors. */
+  export interface ElementProps {
+    readonly html?: undefined;
+    readonly children?: ReactNode;
+    readonly language?: string;
+    /** Plain text is part of the sample's name. */
     readonly title?: ReactNode;
   }
+
+  export type Props = PrintedProps | ElementProps;
 
   export default function CodeSample(props: Props): ReactNode;
 }

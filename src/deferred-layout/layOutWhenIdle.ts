@@ -3,7 +3,10 @@ import { runWhenIdle } from '../components/runWhenIdle/runWhenIdle';
 /** Those that src/css/deferred-layout.css leaves out. Headings are laid out; a mark on them is harmless. */
 const LEFT_OUT = '.theme-doc-markdown > :nth-child(n + 8):not([data-laid-out])';
 
-/** Time that may be spent in one go, after which a block may still be under way: far from a long task. */
+/**
+ * Time that may be spent in one go, if the browser does not want to draw before. A block may still be under way after
+ * it: far from a long task.
+ */
 const BUDGET_MS = 6;
 
 /** Says that a block is as any other from now on. */
@@ -11,9 +14,9 @@ export function keepLaidOut(block: Element): void {
   block.setAttribute('data-laid-out', '');
 }
 
-/** Lays out block after block. @returns whether all are. */
-function layOutSome(now: () => number): boolean {
-  const end = now() + BUDGET_MS;
+/** Lays out block after block for so many ms. @returns whether all are. */
+function layOutSome(now: () => number, budget: number): boolean {
+  const end = now() + budget;
   for (const block of document.querySelectorAll<HTMLElement>(LEFT_OUT)) {
     if (now() >= end) return false;
     keepLaidOut(block);
@@ -23,8 +26,8 @@ function layOutSome(now: () => number): boolean {
   return true;
 }
 
-function* layOutRest(now: () => number) {
-  while (!layOutSome(now)) yield;
+function* layOutRest(now: () => number, timeLeft: () => number) {
+  while (!layOutSome(now, Math.min(BUDGET_MS, timeLeft()))) yield;
 }
 
 /**
@@ -34,5 +37,5 @@ function* layOutRest(now: () => number) {
  * @returns ends it
  */
 export function layOutWhenIdle(now: () => number = () => performance.now()): () => void {
-  return runWhenIdle(() => layOutRest(now));
+  return runWhenIdle((timeLeft) => layOutRest(now, timeLeft));
 }

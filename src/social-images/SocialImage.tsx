@@ -1,5 +1,5 @@
 import Head from '@docusaurus/Head';
-import { PageMetadata } from '@docusaurus/theme-common';
+import { listImageTags } from './imageTags';
 
 /** Names the picture that stands for a page where a link to it is shared. */
 export default function SocialImage({
@@ -11,12 +11,5 @@ export default function SocialImage({
   /** What the picture says. */
   readonly alt: string;
 }) {
-  return (
-    <>
-      <PageMetadata image={image} />
-      <Head>
-        <meta property="og:image:alt" content={alt} />
-      </Head>
-    </>
-  );
+  return <Head>{listImageTags(image, alt)}</Head>;
 }

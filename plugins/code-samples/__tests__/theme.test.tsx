@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { TextEncoder } from 'node:util';
 import { COPIED_MS } from '../client/useClipboardCopy';
 
@@ -26,7 +26,12 @@ Object.assign(globalThis, { TextEncoder });
 const { renderToString } =
   jest.requireActual<typeof import('react-dom/server')>('react-dom/server');
 const { default: CodeSample } = jest.requireActual<{
-  default: ComponentType<{ html?: string; title?: string; language?: string }>;
+  default: ComponentType<{
+    html?: string;
+    title?: string;
+    language?: string;
+    children?: ReactNode;
+  }>;
 }>('../theme/CodeSample');
 const { default: CodeBlock } =
   jest.requireActual<typeof import('../theme/CodeBlock')>('../theme/CodeBlock');
@@ -92,6 +97,47 @@ describe('@theme/CodeSample', () => {
     expect(errors).not.toHaveBeenCalled();
     unmount();
     container.remove();
+  });
+
+  it('is one element to React, with the same frame as code in JSX has', () => {
+    const title = 'a "b" & <c>.tsx';
+    const { container: printed } = render(
+      <CodeSample html="1 &lt; 2" language="ts" title={title} />,
+    );
+    const { container: rendered } = render(
+      <CodeSample language="ts" title={title}>
+        {'1 < 2'}
+      </CodeSample>,
+    );
+    const code = printed.querySelector('code');
+    expect(code?.getAttribute('style')).toBe('--lines:1');
+    code?.removeAttribute('style');
+    expect(printed.innerHTML).toBe(rendered.innerHTML);
+    const server = renderToString(<CodeSample html="1 &lt; 2" language="ts" title={title} />);
+    const parsed = document.createElement('div');
+    parsed.innerHTML = server;
+    parsed.querySelector('code')?.removeAttribute('style');
+    expect(parsed.innerHTML).toBe(rendered.innerHTML);
+  });
+
+  it.each([
+    ['', 1],
+    ['a', 1],
+    ['a\nb\n', 2],
+    ['a\n\n\nb', 4],
+  ])('tells the number of lines of %j, so that one left out has its height', (html, lines) => {
+    const { container } = render(<CodeSample html={html} />);
+    const code = container.querySelector('code');
+    expect(code?.style.getPropertyValue('--lines')).toBe(String(lines));
+  });
+
+  it('keeps what was written into it by hand when it is rendered again on the same page', () => {
+    const { container, rerender } = render(<CodeSample html="a" />);
+    const label = container.querySelector('.MuiCode-copyLabel') as Element;
+    label.textContent = 'Copied';
+    rerender(<CodeSample html="a" title={undefined} />);
+    expect(container.querySelector('.MuiCode-copyLabel')).toBe(label);
+    expect(label.textContent).toBe('Copied');
   });
 });
 
@@ -181,5 +227,20 @@ describe('a sample in two languages', () => {
     expect(js?.getAttribute('aria-pressed')).toBe('true');
     expect(document.documentElement.dataset.codeVariant).toBe('js');
     act(() => ts?.click());
+  });
+
+  it('has the keys of a Mac in both', () => {
+    setPlatform('MacIntel');
+    render(
+      <MDXPre {...{ html: 'const a: A', jsHtml: 'const a', language: 'ts', 'data-kept': '3' }} />,
+    );
+    const read = (selector: string, attribute: 'textContent' | 'className') =>
+      [...document.querySelectorAll(selector)].map((element) => element[attribute]);
+    expect(read('.MuiCode-copyHint', 'textContent')).toEqual(['(or ⌘C)', '(or ⌘C)']);
+    expect(read('code', 'className')).toEqual(['language-ts', 'language-js']);
+    const numbers = [...document.querySelectorAll<HTMLElement>('code')].map(
+      ({ dataset }) => dataset.kept,
+    );
+    expect(numbers).toEqual(['3', '3-js']);
   });
 });

@@ -9,6 +9,12 @@ interface Entry {
   readonly request: HeadRequest;
 }
 
+/**
+ * Time in ms after which is written what nobody sees: the frames that bring the next page come first. And what
+ * changes as soon as a link is pressed is mostly overtaken by the page itself.
+ */
+const ELEMENTS_AFTER = 100;
+
 /** Each `<Head>` by an object of its own, in the order in which they came. */
 const heads = new Map<object, Entry>();
 let frame = 0;
@@ -25,7 +31,7 @@ function schedule(): void {
     writeTitle(head);
     const isSeen = hasStyles(head);
     if (isSeen || hadStyles) writeElements(head);
-    else timer = setTimeout(writeElements, 0, head);
+    else timer = setTimeout(writeElements, ELEMENTS_AFTER, head);
     hadStyles = isSeen;
   });
 }

@@ -1,5 +1,5 @@
 /**
- * The mark of this site, as in static/img/favicon.svg, which is the tab's icon. It is part of the page: a
+ * The mark of this site, as in static/img/favicon.svg, of which the tab's icon is made. It is part of the page: a
  * file would be one more request of the first paint, and takes the stylesheet's share of the network.
  *
  * @param size width and height in CSS pixels

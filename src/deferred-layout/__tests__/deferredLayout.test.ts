@@ -137,12 +137,12 @@ it('keeps what came near, and leaves alone what is left out', () => {
 
 describe('the rest of a page', () => {
   const BLOCKS = 30;
-  let idle: (() => void)[];
+  let idle: ((deadline?: Pick<IdleDeadline, 'timeRemaining'>) => void)[];
 
   beforeEach(() => {
     idle = [];
     Object.assign(window, {
-      requestIdleCallback: (callback: () => void) => idle.push(callback),
+      requestIdleCallback: (callback: (typeof idle)[number]) => idle.push(callback),
       cancelIdleCallback: (handle: number) => idle.splice(handle - 1, 1),
     });
     document.body.innerHTML = `<div class="theme-doc-markdown">${'<p></p>'.repeat(BLOCKS)}</div>`;
@@ -163,6 +163,20 @@ describe('the rest of a page', () => {
     expect(counts.at(-1)).toBe(BLOCKS - 7);
     const steps = counts.slice(1).map((count, index) => count - (counts[index] ?? 0));
     expect(Math.max(...steps)).toBeLessThan(6);
+  });
+
+  it.each([
+    // Each look at the clock is 2 ms later: one to begin with, one before each block.
+    [50, 2],
+    [4, 1],
+    [1, 0],
+    [0, 0],
+  ])('does not keep the browser from drawing: of %d ms it takes %d blocks', (left, expected) => {
+    let time = -1;
+    layOutWhenIdle(() => (time += 2));
+    idle.shift()?.({ timeRemaining: () => left });
+    expect(countLaidOut()).toBe(expected);
+    expect(idle).toHaveLength(1);
   });
 
   it('is left alone when the reader has gone', () => {

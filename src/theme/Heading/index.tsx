@@ -1,39 +1,52 @@
 /**
- * Wraps `Heading`: the link beside a heading also copies its address, so that one click is enough to
- * send somebody to a section. The address bar shows it too, as with any link.
+ * Replaces `Heading` of theme-classic, whose link to the heading is a component made for links to pages: to a
+ * page of twenty headings that is a hundred components less. Here the link also copies its address, so that
+ * one click is enough to send somebody to a section. The address bar shows it too, as with any link.
  */
 import type { MouseEvent } from 'react';
-import Heading from '@theme-original/Heading';
-import type { Props } from '@theme/Heading';
+import clsx from 'clsx';
+import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
-import { announce, copyText } from '@site/plugins/code-samples/client';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { Props } from '@theme/Heading';
+import { copyAddress } from './copyAddress';
 
-const COPIED_MS = 1200;
-
-async function copyAddress(link: HTMLAnchorElement): Promise<void> {
-  try {
-    await copyText(link.href);
-  } catch {
-    // The link has led to the heading; that is what it did without the clipboard, too.
-    return;
-  }
-  link.dataset.copied = 'true';
-  setTimeout(() => delete link.dataset.copied, COPIED_MS);
-  announce(
-    translate({
-      id: 'theme.Heading.linkCopied',
-      message: 'Link copied',
-      description: 'Said when the address of a heading was copied',
-    }),
+function getLinkTitle(id: string, text: unknown): string {
+  return translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    { heading: typeof text === 'string' ? text : id },
   );
 }
 
-export default function LinkedHeading(props: Props) {
-  const onClick = (event: MouseEvent<HTMLHeadingElement>) => {
-    props.onClick?.(event);
-    const link = event.target instanceof Element ? event.target.closest('a.hash-link') : null;
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (link instanceof HTMLAnchorElement && isPlain) void copyAddress(link);
-  };
-  return <Heading {...props} onClick={onClick} />;
+function onLinkClick({ currentTarget, ...event }: MouseEvent<HTMLAnchorElement>): void {
+  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (isPlain) void copyAddress(currentTarget);
+}
+
+export default function Heading({ as: As, id, ...props }: Props) {
+  const brokenLinks = useBrokenLinks();
+  const anchorClassName = useAnchorTargetClassName(id);
+  // The heading of the page is not in its table of contents.
+  if (As === 'h1' || !id) return <As {...props} />;
+  brokenLinks.collectAnchor(id);
+  const title = getLinkTitle(id, props.children);
+  return (
+    <As {...props} className={clsx('anchor', anchorClassName, props.className)} id={id}>
+      {props.children}
+      <a
+        className="hash-link"
+        href={`#${id}`}
+        aria-label={title}
+        title={title}
+        translate="no"
+        onClick={onLinkClick}
+      >
+        &#8203;
+      </a>
+    </As>
+  );
 }

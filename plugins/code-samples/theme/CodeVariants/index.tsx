@@ -2,18 +2,30 @@
  * A sample that exists in TypeScript and in JavaScript. Both are in the page, and the stylesheet
  * shows the reader's one: right from the first paint, and exactly one is there to be copied.
  */
+import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import type { ReactElement } from 'react';
-import CodeSample from '@theme/CodeSample';
 import type { Props } from '@theme/CodeVariants';
 import { CODE_VARIANTS, usePreferences } from '../../../preferences/client';
+import { printFramedSample } from '../../client/sampleFrame';
+import { showShortcutKeys } from '../../client/showShortcutKeys';
 
 const NAMES = { JS: 'JavaScript', TS: 'TypeScript' } as const;
 
 export default function CodeVariants({ html, jsHtml, language, kept, title }: Props): ReactElement {
+  const { pathname } = useLocation();
   const { codeVariant, setCodeVariant } = usePreferences();
+  const samples = {
+    ts: { html, language, kept, title },
+    js: {
+      html: jsHtml,
+      language: language === 'ts' ? 'js' : 'jsx',
+      kept: kept && `${kept}-js`,
+      title: title?.replace(/\.tsx?$/, '.js'),
+    },
+  };
   return (
-    <div className="codeVariants">
+    <div className="codeVariants" key={pathname} ref={showShortcutKeys}>
       <div
         role="group"
         className="codeVariants-switch"
@@ -36,17 +48,13 @@ export default function CodeVariants({ html, jsHtml, language, kept, title }: Pr
           </button>
         ))}
       </div>
-      <div data-code="ts">
-        <CodeSample html={html} language={language} kept={kept} title={title} />
-      </div>
-      <div data-code="js">
-        <CodeSample
-          html={jsHtml}
-          language={language === 'ts' ? 'js' : 'jsx'}
-          kept={kept && `${kept}-js`}
-          title={title?.replace(/\.tsx?$/, '.js')}
+      {(['ts', 'js'] as const).map((name) => (
+        <div
+          key={name}
+          data-code={name}
+          dangerouslySetInnerHTML={{ __html: printFramedSample({ ...samples[name], pathname }) }}
         />
-      </div>
+      ))}
     </div>
   );
 }

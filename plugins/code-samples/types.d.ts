@@ -1,9 +1,8 @@
 declare module '@theme/CodeSample' {
   import type { ReactNode } from 'react';
 
-  /** A sample that was highlighted while the site was built. */
-  export interface PrintedProps {
-    /** The inside of the `code` element, as `highlight` makes it. */
+  export interface Props {
+    /** Highlighted source: the inside of the `code` element, as `highlight` makes it. */
     readonly html: string;
     /** Becomes the class `language-…` of the `code` element. */
     readonly language?: string;
@@ -12,17 +11,6 @@ declare module '@theme/CodeSample' {
     /** Shown above the sample, and part of its name for assistive technology. */
     readonly title?: string;
   }
-
-  /** A sample in JSX, without colors. */
-  export interface ElementProps {
-    readonly html?: undefined;
-    readonly children?: ReactNode;
-    readonly language?: string;
-    /** Plain text is part of the sample's name. */
-    readonly title?: ReactNode;
-  }
-
-  export type Props = PrintedProps | ElementProps;
 
   export default function CodeSample(props: Props): ReactNode;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { TextEncoder } from 'node:util';
 import { COPIED_MS } from '../client/useClipboardCopy';
 
@@ -26,12 +26,7 @@ Object.assign(globalThis, { TextEncoder });
 const { renderToString } =
   jest.requireActual<typeof import('react-dom/server')>('react-dom/server');
 const { default: CodeSample } = jest.requireActual<{
-  default: ComponentType<{
-    html?: string;
-    title?: string;
-    language?: string;
-    children?: ReactNode;
-  }>;
+  default: ComponentType<{ html: string; title?: string; language?: string }>;
 }>('../theme/CodeSample');
 const { default: CodeBlock } =
   jest.requireActual<typeof import('../theme/CodeBlock')>('../theme/CodeBlock');
@@ -105,9 +100,9 @@ describe('@theme/CodeSample', () => {
       <CodeSample html="1 &lt; 2" language="ts" title={title} />,
     );
     const { container: rendered } = render(
-      <CodeSample language="ts" title={title}>
+      <CodeBlock language="ts" title={title}>
         {'1 < 2'}
-      </CodeSample>,
+      </CodeBlock>,
     );
     const code = printed.querySelector('code');
     expect(code?.getAttribute('style')).toBe('--lines:1');

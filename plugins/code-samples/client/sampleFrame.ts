@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { getCopiedLabel, getCopyHint, getCopyLabel } from './copyMessages';
 import { getShortcutKeys } from './copyShortcut';
+import { escapeHtml } from './escapeHtml';
 import {
   ANALYTICS_CATEGORY,
   ANALYTICS_CLICK,
@@ -11,7 +12,6 @@ import {
   SAMPLE_CLASS,
   TITLE_CLASS,
 } from './markup';
-import { escapeHtml, printElement } from './printElement';
 
 /** What is in a sample's frame. */
 export interface SampleParts {
@@ -25,7 +25,8 @@ export interface SampleParts {
   readonly pathname: string;
 }
 
-function getSampleLabel(title: unknown): string {
+/** @param title of which plain text is part of the name */
+export function getSampleLabel(title: unknown): string {
   return typeof title === 'string'
     ? translate(
         {
@@ -42,53 +43,41 @@ function getSampleLabel(title: unknown): string {
       });
 }
 
-/** Long lines scroll in a sample, and what scrolls must be reachable by keyboard and have a name. */
-export function getPreProps(title: unknown) {
-  return { tabIndex: 0, role: 'group', 'aria-label': getSampleLabel(title), dir: 'ltr' } as const;
-}
-
-/** The button is served by the client module. */
-export function getButtonProps(pathname: string) {
-  return {
-    type: 'button',
-    className: COPY_CLASS,
-    [COPIED_LABEL_ATTRIBUTE]: getCopiedLabel(),
-    'data-ga-event-category': ANALYTICS_CATEGORY,
-    'data-ga-event-action': ANALYTICS_CLICK,
-    'data-ga-event-label': pathname,
-  } as const;
-}
-
-/** The inside of the button, with the keys of most machines: `showShortcutKeys` knows those of this one. */
-export function printButtonLabel(): string {
-  const hint = escapeHtml(getCopyHint(getShortcutKeys('')));
-  const label = printElement('span', { className: COPY_LABEL_CLASS }, escapeHtml(getCopyLabel()));
-  return `${label} ${printElement('span', { className: COPY_HINT_CLASS, 'aria-hidden': 'true' }, hint)}`;
+/** The copy button, with the keys of most machines: `showShortcutKeys` knows those of this one. */
+function printButton(pathname: string): string {
+  return (
+    `<button type="button" class="${COPY_CLASS}" ${COPIED_LABEL_ATTRIBUTE}="${escapeHtml(getCopiedLabel())}"` +
+    ` data-ga-event-category="${ANALYTICS_CATEGORY}" data-ga-event-action="${ANALYTICS_CLICK}"` +
+    ` data-ga-event-label="${escapeHtml(pathname)}">` +
+    `<span class="${COPY_LABEL_CLASS}">${escapeHtml(getCopyLabel())}</span> ` +
+    `<span class="${COPY_HINT_CLASS}" aria-hidden="true">${escapeHtml(getCopyHint(getShortcutKeys('')))}</span></button>`
+  );
 }
 
 /**
  * Lets the browser leave a sample unstyled and undrawn until it is near: lines never wrap, so that
  * their number tells the height exactly, and nothing moves when the sample is drawn.
  */
-function printLineCount(html: string): string {
-  return `--lines:${html.replace(/\n$/, '').split('\n').length}`;
+function countLines(html: string): number {
+  return html.replace(/\n$/, '').split('\n').length;
 }
 
 /**
  * The inside of a sample's element. As one string React has one element to make, hydrate and remove, however
- * much there is in a sample, and however many of them a page has.
+ * much there is in a sample, and however many of them a page has. Long lines scroll in it, and what scrolls must
+ * be reachable by keyboard and have a name.
  */
 export function printSample({ html, title, language, kept, pathname }: SampleParts): string {
-  const className = language === undefined ? undefined : `language-${language}`;
-  const code = { className, 'data-kept': kept, style: printLineCount(html) };
-  return [
-    title === undefined ? '' : printElement('div', { className: TITLE_CLASS }, escapeHtml(title)),
-    printElement('pre', getPreProps(title), printElement('code', code, html)),
-    printElement('button', getButtonProps(pathname), printButtonLabel()),
-  ].join('');
+  return (
+    `${title === undefined ? '' : `<div class="${TITLE_CLASS}">${escapeHtml(title)}</div>`}` +
+    `<pre tabindex="0" role="group" aria-label="${escapeHtml(getSampleLabel(title))}" dir="ltr">` +
+    // Both are names without signs that HTML has a meaning for.
+    `<code${language ? ` class="language-${language}"` : ''}${kept ? ` data-kept="${kept}"` : ''}` +
+    ` style="--lines:${countLines(html)}">${html}</code></pre>${printButton(pathname)}`
+  );
 }
 
 /** A whole sample. */
 export function printFramedSample(parts: SampleParts): string {
-  return printElement('div', { className: SAMPLE_CLASS }, printSample(parts));
+  return `<div class="${SAMPLE_CLASS}">${printSample(parts)}</div>`;
 }

@@ -65,6 +65,28 @@ test('an entry of another release stops the build and says what to do', () => {
   fs.rmSync(dir, { recursive: true });
 });
 
+test('the home page is looked for where it is', () => {
+  const file = path.join(
+    path.dirname(require.resolve('@docusaurus/theme-common')),
+    'utils',
+    'routesUtils.js',
+  );
+  const code = print(file, UNUSED) ?? '';
+  expect(code).toContain('export function isSamePath');
+  expect(code).toContain('export function useHomePageRoute');
+  const [, text = ''] = /export const findHomePageRoute = ([\s\S]*?);\n/.exec(code) ?? [];
+  // The replacement is code of the browser, as text.
+  const find = new Function(`return ${text}`)() as (site: object) => unknown;
+  const home = { path: '/zh/', exact: true };
+  const routes = [
+    { path: '/zh/', exact: false, routes: [] },
+    { path: '/zh/blog/', exact: true },
+    home,
+  ];
+  expect(find({ baseUrl: '/zh/', routes })).toBe(home);
+  expect(find({ baseUrl: '/', routes })).toBeUndefined();
+});
+
 test('versions of plugins are not told to readers', () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'drop-unused-'));
   const file = path.join(dir, '.docusaurus', 'site-metadata.json');

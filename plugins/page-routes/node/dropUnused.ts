@@ -31,11 +31,19 @@ const NO_ANNOUNCEMENT = `
 /** The question that Docusaurus' entry asks; with it go the router and the history for such addresses. */
 const HASH_ROUTER = /siteConfig\.future\.experimental_router === 'hash'/;
 
-function answerRouterQuestion(file: string): string {
+/** Where Docusaurus looks for the home page: also in routes within others, which are not in the list here. */
+const HOME_ROUTE = /export function findHomePageRoute\([\s\S]*?\n\}\n/;
+const TOP_HOME_ROUTE = `
+  export const findHomePageRoute = ({ baseUrl, routes }) =>
+    routes.find(({ path, exact }) => path === baseUrl && exact);
+`;
+
+/** @throws Error if the file has not what is to be replaced */
+function replaceIn(file: string, pattern: RegExp, replacement: string): string {
   const code = fs.readFileSync(file, 'utf8');
-  if (HASH_ROUTER.test(code)) return code.replace(HASH_ROUTER, 'false');
+  if (pattern.test(code)) return code.replace(pattern, replacement);
   throw new Error(
-    `plugins/page-routes: ${file} no longer asks ${HASH_ROUTER.source}. ` +
+    `plugins/page-routes: ${file} no longer has ${pattern.source}. ` +
       'Docusaurus has changed; adapt plugins/page-routes/node/dropUnused.ts.',
   );
 }
@@ -84,7 +92,11 @@ export function dropUnused(config: DecidingConfig): Replacement[] {
     {
       test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
       isUnused: hasPaths(config),
-      print: answerRouterQuestion,
+      print: (file) => replaceIn(file, HASH_ROUTER, 'false'),
+    },
+    {
+      test: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]routesUtils\.js$/,
+      print: (file) => replaceIn(file, HOME_ROUTE, TOP_HOME_ROUTE),
     },
     { test: /[\\/]\.docusaurus[\\/]site-metadata\.json$/, print: slimSiteMetadata },
   ];

@@ -22,9 +22,9 @@ function getLinkTitle(id: string, text: unknown): string {
   );
 }
 
-function onLinkClick({ currentTarget, ...event }: MouseEvent<HTMLAnchorElement>): void {
+function onLinkClick(event: MouseEvent<HTMLAnchorElement>): void {
   const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (isPlain) void copyAddress(currentTarget);
+  if (isPlain) void copyAddress(event.currentTarget);
 }
 
 export default function Heading({ as: As, id, ...props }: Props) {

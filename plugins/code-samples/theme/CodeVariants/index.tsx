@@ -15,14 +15,13 @@ const NAMES = { JS: 'JavaScript', TS: 'TypeScript' } as const;
 export default function CodeVariants({ html, jsHtml, language, kept, title }: Props): ReactElement {
   const { pathname } = useLocation();
   const { codeVariant, setCodeVariant } = usePreferences();
-  const samples = {
-    ts: { html, language, kept, title },
-    js: {
-      html: jsHtml,
-      language: language === 'ts' ? 'js' : 'jsx',
-      kept: kept && `${kept}-js`,
-      title: title?.replace(/\.tsx?$/, '.js'),
-    },
+  const sample = { html, language, kept, title, pathname };
+  const jsSample = {
+    html: jsHtml,
+    language: language === 'ts' ? 'js' : 'jsx',
+    kept: kept && `${kept}-js`,
+    title: title?.replace(/\.tsx?$/, '.js'),
+    pathname,
   };
   return (
     <div className="codeVariants" key={pathname} ref={showShortcutKeys}>
@@ -48,13 +47,8 @@ export default function CodeVariants({ html, jsHtml, language, kept, title }: Pr
           </button>
         ))}
       </div>
-      {(['ts', 'js'] as const).map((name) => (
-        <div
-          key={name}
-          data-code={name}
-          dangerouslySetInnerHTML={{ __html: printFramedSample({ ...samples[name], pathname }) }}
-        />
-      ))}
+      <div data-code="ts" dangerouslySetInnerHTML={{ __html: printFramedSample(sample) }} />
+      <div data-code="js" dangerouslySetInnerHTML={{ __html: printFramedSample(jsSample) }} />
     </div>
   );
 }

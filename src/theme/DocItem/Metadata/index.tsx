@@ -58,7 +58,7 @@ export default function DocItemMetadata() {
       <meta property="og:title" content={titleFormatter.format(title)} />
       <meta name="description" content={description} />
       <meta property="og:description" content={description} />
-      {keywords && <meta name="keywords" content={[keywords].flat().join(',')} />}
+      {keywords && <meta name="keywords" content={String(keywords)} />}
       {listImageTags(image, title)}
       <script type="application/ld+json">{toScriptText(article)}</script>
     </Head>

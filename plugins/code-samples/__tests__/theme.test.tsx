@@ -148,6 +148,12 @@ describe('@theme/CodeBlock', () => {
     expect(sample.querySelector('code')?.className).toBe('language-html');
     expect(screen.getByText('t').tagName).toBe('EM');
   });
+
+  it('has the keys of a Mac', () => {
+    setPlatform('MacIntel');
+    render(<CodeBlock>a</CodeBlock>);
+    expect(screen.getByRole('button', { name: 'Copy' }).textContent).toBe('Copy (or ⌘C)');
+  });
 });
 
 describe('@theme/MDXComponents/Pre', () => {

@@ -46,3 +46,12 @@ function isCopyShortcut(keys: CopyKeys): boolean {
 export function getShortcutKeys(platform: string, userAgent = ''): string {
   return /^mac/i.test(platform) || /\bMacintosh\b/.test(userAgent) ? '⌘C' : 'Ctrl + C';
 }
+
+/** The keys of most machines, which the server writes. */
+export const USUAL_KEYS = getShortcutKeys('');
+
+/** The keys of this machine. In the browser only. */
+export function readShortcutKeys(): string {
+  // Deprecated without a successor that all browsers have.
+  return getShortcutKeys(navigator.platform, navigator.userAgent);
+}

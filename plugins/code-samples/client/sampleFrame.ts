@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { getCopiedLabel, getCopyHint, getCopyLabel } from './copyMessages';
-import { getShortcutKeys } from './copyShortcut';
+import { USUAL_KEYS } from './copyShortcut';
 import { escapeHtml } from './escapeHtml';
 import {
   ANALYTICS_CATEGORY,
@@ -50,7 +50,7 @@ function printButton(pathname: string): string {
     ` data-ga-event-category="${ANALYTICS_CATEGORY}" data-ga-event-action="${ANALYTICS_CLICK}"` +
     ` data-ga-event-label="${escapeHtml(pathname)}">` +
     `<span class="${COPY_LABEL_CLASS}">${escapeHtml(getCopyLabel())}</span> ` +
-    `<span class="${COPY_HINT_CLASS}" aria-hidden="true">${escapeHtml(getCopyHint(getShortcutKeys('')))}</span></button>`
+    `<span class="${COPY_HINT_CLASS}" aria-hidden="true">${escapeHtml(getCopyHint(USUAL_KEYS))}</span></button>`
   );
 }
 

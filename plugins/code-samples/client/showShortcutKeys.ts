@@ -1,5 +1,5 @@
 import { getCopyHint } from './copyMessages';
-import { getShortcutKeys } from './copyShortcut';
+import { readShortcutKeys, USUAL_KEYS } from './copyShortcut';
 import { COPY_HINT_CLASS } from './markup';
 
 /**
@@ -9,9 +9,8 @@ import { COPY_HINT_CLASS } from './markup';
  * @param element none while React takes it away
  */
 export function showShortcutKeys(element: Element | null): void {
-  // Deprecated without a successor that all browsers have.
-  const keys = getShortcutKeys(navigator.platform, navigator.userAgent);
-  if (keys === getShortcutKeys('')) return;
+  const keys = readShortcutKeys();
+  if (keys === USUAL_KEYS) return;
   element?.querySelectorAll(`.${COPY_HINT_CLASS}`).forEach((hint) => {
     hint.textContent = getCopyHint(keys);
   });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { getShortcutKeys } from './copyShortcut';
+import { readShortcutKeys, USUAL_KEYS } from './copyShortcut';
 
 function subscribeToNothing(): () => void {
   return () => {};
@@ -10,10 +10,5 @@ function subscribeToNothing(): () => void {
  * the latter.
  */
 export function useShortcutKeys(): string {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    // Deprecated without a successor that all browsers have.
-    () => getShortcutKeys(navigator.platform, navigator.userAgent),
-    () => getShortcutKeys(''),
-  );
+  return useSyncExternalStore(subscribeToNothing, readShortcutKeys, () => USUAL_KEYS);
 }

@@ -7,7 +7,6 @@ import { useLocation } from '@docusaurus/router';
 import type { ReactElement } from 'react';
 import type { Props } from '@theme/CodeBlock';
 import { getCopiedLabel, getCopyHint, getCopyLabel } from '../../client/copyMessages';
-import { getShortcutKeys } from '../../client/copyShortcut';
 import {
   ANALYTICS_CATEGORY,
   ANALYTICS_CLICK,
@@ -18,13 +17,14 @@ import {
   TITLE_CLASS,
 } from '../../client/markup';
 import { getSampleLabel } from '../../client/sampleFrame';
-import { showShortcutKeys } from '../../client/showShortcutKeys';
+import { useShortcutKeys } from '../../client/useShortcutKeys';
 
 export default function CodeBlock({ children, className, language, title }: Props): ReactElement {
   const { pathname } = useLocation();
+  const keys = useShortcutKeys();
   const name = language ?? className?.match(/(?:^|\s)language-(\S+)/)?.[1];
   return (
-    <div className={SAMPLE_CLASS} ref={showShortcutKeys}>
+    <div className={SAMPLE_CLASS}>
       {title !== undefined && <div className={TITLE_CLASS}>{title}</div>}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll inside, and what scrolls must be reachable by keyboard */}
       <pre tabIndex={0} role="group" aria-label={getSampleLabel(title)} dir="ltr">
@@ -42,7 +42,7 @@ export default function CodeBlock({ children, className, language, title }: Prop
       >
         <span className={COPY_LABEL_CLASS}>{getCopyLabel()}</span>{' '}
         <span className={COPY_HINT_CLASS} aria-hidden="true">
-          {getCopyHint(getShortcutKeys(''))}
+          {getCopyHint(keys)}
         </span>
       </button>
     </div>

@@ -356,10 +356,10 @@ const config: Config = {
     ['./plugins/icon-font/index.ts', { stylesheetUrl: process.env.ICON_FONT_URL || null }],
     ['./plugins/search/index.ts', createSearchOptions(archivedVersions)],
     ['./plugins/service-worker/index.ts', serviceWorkerOptions],
-    function siteBuildPlugin({ i18n }) {
+    function siteBuildPlugin({ i18n, baseUrl }) {
       return {
         name: 'site-build',
-        injectHtmlTags: buildThemeTags,
+        injectHtmlTags: () => buildThemeTags(baseUrl),
         configurePostCss: (options) => ({
           ...options,
           plugins: [

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { findViolations } from '../scripts/browser/axe';
+import { COLOR_RULES, findViolations } from '../scripts/browser/axe';
 import { bringToLife, readWholePage } from './support/demos';
 import { openAtRest } from './support/rest';
 import { choose, openSettings } from './support/settings';
@@ -240,4 +240,63 @@ test('a choice changes the demos that can be seen, the color mode none', async (
   await page.keyboard.press('Escape');
   const last = await bringToLife(page, 'SxButton');
   await expect(last.locator('.MuiButton-sizeSmall').first()).toBeVisible();
+});
+
+/** A text page, live demos, an API page with its inspector, the home page, another language. */
+const MODE_PATHS = [
+  '/material-ui/getting-started/installation/',
+  MATERIAL,
+  JOY,
+  // Colors that are turned around in a demo depend on the mode.
+  '/joy-ui/getting-started/',
+  '/material-ui/api/button/',
+  '/',
+  '/zh/material-ui/getting-started/installation/',
+];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a dark system gets dark pages, whose demos stay light', async ({ page }) => {
+    const readColors = () =>
+      page.evaluate(() => {
+        const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);
+        return [getComputedStyle(document.body).color, backgroundColor, colorScheme];
+      });
+    for (const path of MODE_PATHS) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(path);
+      const [ink, paper, scheme] = await readColors();
+      expect(scheme).toBe('light');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const dark = await readColors();
+      expect(dark[0]).not.toBe(ink);
+      expect(dark[1]).not.toBe(paper);
+      expect(dark[2]).toBe('dark');
+      for (const frame of await page.locator('.demo__frame').all()) {
+        await expect(frame).toHaveCSS('color-scheme', 'light');
+        await expect(frame).toHaveCSS('color', ink ?? '');
+      }
+    }
+  });
+});
+
+test('what a dark system gets without JavaScript can be read', async ({ page }) => {
+  // Where scripts are off axe cannot run either: here they are on, and the page has none.
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace(/<script\b[^>]*>[^]*?<\/script>/g, '')
+      .replace(/<\/?noscript>/g, '');
+    return route.fulfill({ response, body: html });
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of MODE_PATHS) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    // Joy UI gives its buttons the attribute `disabled`, which excuses pale text, by script.
+    const scope = { rules: COLOR_RULES, exclude: '.Mui-disabled' };
+    expect(await findViolations(page, scope), path).toEqual([]);
+  }
 });

@@ -6,6 +6,7 @@ import { finishBuild } from '../finish-build';
 import { precompress } from '../finish-build/precompress';
 import { runPool } from '../finish-build/run-pool';
 import { runBuildSteps, type BuildStep } from '../finish-build/steps';
+import { writeNoScriptDark } from '../finish-build/write-no-script-dark';
 import { writeRobots } from '../finish-build/write-robots';
 
 let buildDirectory: string;
@@ -48,6 +49,26 @@ describe('robots.txt', () => {
     write('robots.txt', 'User-agent: *\nDisallow: /\n');
     expect(await writeRobots({ buildDirectory })).toBe('is there already');
     expect(fs.readFileSync(at('robots.txt'), 'utf8')).toContain('Disallow: /');
+  });
+});
+
+describe('the dark colors of readers without JavaScript', () => {
+  it('are made of the stylesheets of each language, and of all of them', async () => {
+    write('assets/css/a.css', '[data-theme=dark]{--a:#000}');
+    write('assets/css/b.css', 'p{top:0}');
+    write('zh/assets/css/a.css', '[data-theme=dark]{--a:#111}');
+    write('img/icon.svg', '<svg/>');
+    expect(await writeNoScriptDark({ buildDirectory })).toMatch(/^2 stylesheets, /);
+    expect(fs.readFileSync(at('no-script-dark.css'), 'utf8')).toContain('{--a:#000}');
+    expect(fs.readFileSync(at('zh/no-script-dark.css'), 'utf8')).toContain('{--a:#111}');
+    expect(fs.existsSync(at('img/no-script-dark.css'))).toBe(false);
+  });
+
+  it('stop a build that has none, because its pages link them', async () => {
+    write('assets/css/a.css', 'p{top:0}');
+    await expect(writeNoScriptDark({ buildDirectory })).rejects.toThrow(
+      /have no rule for \[data-theme=dark\], but pages link no-script-dark\.css/,
+    );
   });
 });
 

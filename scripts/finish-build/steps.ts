@@ -2,6 +2,7 @@ import { writeServiceWorker } from '../../plugins/service-worker/node/writeServi
 import { writePolicy } from '../host/write-policy';
 import { drawSocialImages } from './draw-social-images';
 import { precompress } from './precompress';
+import { writeNoScriptDark } from './write-no-script-dark';
 import { writeRobots } from './write-robots';
 
 /** What every step of the end of a build works on. */
@@ -26,6 +27,7 @@ export const buildSteps: readonly BuildStep[] = [
   { title: 'Service worker', run: writeServiceWorker },
   { title: 'Social images', run: drawSocialImages },
   { title: 'robots.txt', run: writeRobots },
+  { title: 'Dark without JavaScript', run: writeNoScriptDark },
   { title: 'Policy', run: writePolicy },
   { title: 'Precompression', run: precompress },
 ];

@@ -15,7 +15,7 @@ interface PostCssHelpers {
 /**
  * PostCSS plugin: replaces the at-rule `@branding-tokens;` by the custom properties made from
  * `tokens.ts`, so that no generated stylesheet has to be committed or kept in step.
- * The light values stand on `:root` too: without JavaScript no `data-theme` is ever set.
+ * The light values stand on `:root` too: a document may have no `data-theme`, such as a demo's frame.
  *
  * `@branding-tokens light;` stands inside a rule and becomes that mode's declarations alone, for
  * places that have a mode of their own, such as paper. `dark` likewise.

@@ -1,5 +1,6 @@
 import { dark, light } from '../branding/tokens';
 import { MODE_ATTRIBUTE, MODE_CHOICE_ATTRIBUTE, MODE_CLASSES } from './documentAttributes';
+import { NO_SCRIPT_DARK_FILE } from './noScriptDarkFile';
 import { THEME_STORAGE_KEY } from './themeStorage';
 
 /** What browsers paint around the page: the background of the header, by color mode. */
@@ -36,10 +37,14 @@ export function buildThemeInlineScript(): string {
 }
 
 /**
- * What the theme adds to every page: the script, and `theme-color` for either mode of the system.
+ * What the theme adds to every page: the script, `theme-color` for either mode of the system, and
+ * the colors of a dark system for readers without scripts, whom no script can give a mode.
  * For the hook `injectHtmlTags` of a plugin.
+ *
+ * @param baseUrl where the language begins, with a slash at its end
  */
-export function buildThemeTags() {
+export function buildThemeTags(baseUrl: string) {
+  const dark = `<link rel="stylesheet" href="${baseUrl}${NO_SCRIPT_DARK_FILE}" media="(prefers-color-scheme: dark)">`;
   return {
     headTags: (['light', 'dark'] as const).map((mode) => ({
       tagName: 'meta',
@@ -49,6 +54,10 @@ export function buildThemeTags() {
         media: `(prefers-color-scheme: ${mode})`,
       },
     })),
-    preBodyTags: [{ tagName: 'script', innerHTML: buildThemeInlineScript() }],
+    preBodyTags: [
+      { tagName: 'script', innerHTML: buildThemeInlineScript() },
+      // Not in the head: tags there stand before the site's stylesheet, whose layers it follows.
+      { tagName: 'noscript', innerHTML: dark },
+    ],
   };
 }

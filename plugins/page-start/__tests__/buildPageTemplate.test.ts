@@ -10,6 +10,10 @@ describe('buildPageTemplate', () => {
     expect(listTags(buildPageTemplate())).toEqual(listTags(ownTemplate));
   });
 
+  it('has a color mode of its own where no script says which', () => {
+    expect(buildPageTemplate()).toContain('<html <%~ it.htmlAttributes %> data-theme="light">');
+  });
+
   it('keeps all scripts in the element that the starter takes them from', () => {
     const [, kept = ''] = /<template data-scripts>(.*)<\/template>/.exec(buildPageTemplate()) ?? [];
     expect(kept).toContain('it.scripts.forEach');

@@ -2,8 +2,10 @@ import { buildStarter, SCRIPTS_ATTRIBUTE } from './buildStarter';
 
 /**
  * Builds `ssrTemplate` of docusaurus.config.ts: the HTML of a page as Docusaurus writes it, but with its
- * scripts kept in a `template` until the page has been painted (./buildStarter.ts). It lists no more
- * than Docusaurus does; where that passes new parts to its template, they have to be added here.
+ * scripts kept in a `template` until the page has been painted (./buildStarter.ts), and in the light
+ * mode until Docusaurus' script says otherwise, which is before anything is painted: demos, whose
+ * colors may depend on the mode, would without JavaScript have none. It lists no more than
+ * Docusaurus does; where that passes new parts to its template, they have to be added here.
  */
 export function buildPageTemplate(): string {
   const scripts = [
@@ -12,7 +14,7 @@ export function buildPageTemplate(): string {
     '<% }); %>',
   ].join('');
   return `<!DOCTYPE html>
-<html <%~ it.htmlAttributes %>>
+<html <%~ it.htmlAttributes %> data-theme="light">
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">

@@ -26,7 +26,7 @@ beforeEach(() => {
   document.body.className = 'mine';
   document.body.removeAttribute('dir');
   html.removeAttribute('data-theme');
-  document.head.innerHTML = buildThemeTags()
+  document.head.innerHTML = buildThemeTags('/')
     .headTags.map(
       ({ attributes: { name, content, media } }) =>
         `<meta name="${name}" content="${content}" media="${media}">`,
@@ -83,10 +83,18 @@ it('works where storage is denied', () => {
 });
 
 it('names a color for either mode of the system, for readers without scripts', () => {
-  expect(buildThemeTags().headTags.map(({ attributes }) => attributes)).toEqual([
+  expect(buildThemeTags('/').headTags.map(({ attributes }) => attributes)).toEqual([
     { name: 'theme-color', content: THEME_COLORS.light, media: '(prefers-color-scheme: light)' },
     { name: 'theme-color', content: THEME_COLORS.dark, media: '(prefers-color-scheme: dark)' },
   ]);
+});
+
+it('links the dark colors of readers without scripts, whose system alone can ask for them', () => {
+  expect(buildThemeTags('/zh/').preBodyTags[1]).toEqual({
+    tagName: 'noscript',
+    innerHTML:
+      '<link rel="stylesheet" href="/zh/no-script-dark.css" media="(prefers-color-scheme: dark)">',
+  });
 });
 
 it('holds nothing that could end the script element', () => {

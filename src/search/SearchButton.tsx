@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { translate } from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import FailureNote from '@site/src/components/FailureNote';
+import { hasMacKeys } from '@site/src/components/modifierKey/modifierKey';
 import { isSearchRequest } from './hotkeys';
 
 type Dialog = ComponentType<{ readonly onClose: () => void }>;
@@ -10,8 +11,6 @@ type Dialog = ComponentType<{ readonly onClose: () => void }>;
 type State = 'closed' | 'loading' | 'open' | 'failed';
 
 const load = () => import('./SearchDialog');
-
-const hasMacKeys = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Header item that opens the search. What it needs is fetched then: no page pays for it before. */
 export default function SearchButton() {

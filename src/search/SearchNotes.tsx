@@ -1,3 +1,4 @@
+import { getModifierKey } from '@site/src/components/modifierKey/modifierKey';
 import { useTranslate } from '@site/src/interface-text/useTranslate';
 import { fill } from './searchTexts';
 
@@ -36,7 +37,7 @@ export function SearchScope({
 /** What the keys do, for those who see a keyboard on their desk rather than on their screen. */
 export function SearchKeys() {
   const t = useTranslate();
-  const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+  const modifier = getModifierKey();
   return (
     <p className="search__keys">
       <span>

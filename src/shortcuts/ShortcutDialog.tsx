@@ -1,11 +1,8 @@
 import { useId } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { getModifierKey } from '@site/src/components/modifierKey/modifierKey';
 import ModalDialog from '@site/src/components/ModalDialog';
 import { getShortcuts } from './shortcuts';
-
-function getModifierName(): string {
-  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
-}
 
 /** The list of shortcuts. */
 export default function ShortcutDialog({ onClose }: { readonly onClose: () => void }) {
@@ -39,7 +36,7 @@ export default function ShortcutDialog({ onClose }: { readonly onClose: () => vo
           <div key={text}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{key === 'Mod' ? getModifierName() : key}</kbd>
+                <kbd key={key}>{key === 'Mod' ? getModifierKey() : key}</kbd>
               ))}
             </dt>
             <dd>{text}</dd>

@@ -18,7 +18,7 @@ export default function AccordionMasonry() {
       spacing={2}
       defaultColumns={2}
       defaultSpacing={2}
-      defaultHeight={144}
+      defaultHeight={150}
       sx={{ m: 0 }}
     >
       {parts.map((part) => (

@@ -38,8 +38,8 @@ export async function waitForWholeLayout(page: Page): Promise<void> {
 
 /**
  * Sum of the layout shifts of a page since its HTML is read, those soon after an input included. Not those
- * before: a busy machine paints what is half parsed. Two lines that moved then are mended (src/css/header.css,
- * src/css/page-actions.css); one load in a run of all tests still moved by 0.0004, and what moved is not known.
+ * before: a busy machine paints what is half parsed. Lines that moved then are mended (src/css/header.css,
+ * src/css/page-actions.css): the step from the last such picture to the first whole one counts.
  */
 export async function observeLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

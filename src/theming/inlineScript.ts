@@ -44,7 +44,7 @@ export function buildThemeInlineScript(): string {
  * @param baseUrl where the language begins, with a slash at its end
  */
 export function buildThemeTags(baseUrl: string) {
-  const dark = `<link rel="stylesheet" href="${baseUrl}${NO_SCRIPT_DARK_FILE}" media="(prefers-color-scheme: dark)">`;
+  const darkLink = `<link rel="stylesheet" href="${baseUrl}${NO_SCRIPT_DARK_FILE}" media="(prefers-color-scheme: dark)">`;
   return {
     headTags: (['light', 'dark'] as const).map((mode) => ({
       tagName: 'meta',
@@ -57,7 +57,7 @@ export function buildThemeTags(baseUrl: string) {
     preBodyTags: [
       { tagName: 'script', innerHTML: buildThemeInlineScript() },
       // Not in the head: tags there stand before the site's stylesheet, whose layers it follows.
-      { tagName: 'noscript', innerHTML: dark },
+      { tagName: 'noscript', innerHTML: darkLink },
     ],
   };
 }
